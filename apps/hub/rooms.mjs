@@ -166,6 +166,7 @@ export const features = {
     index: ['find-shortlist.server.ts'],
   },
   'favourites-panel': { uses: ['catalogue', 'favourites', 'reference-data'], index: [] },
+  help: { uses: ['application-status'], index: [] },
   'hub-sections': {
     uses: ['application-status', 'favourites', 'reference-data'],
     index: ['stage.server.ts'],

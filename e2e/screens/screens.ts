@@ -125,6 +125,7 @@ export const screens: Screen[] = [
     persona: 'apprentice',
     given: (control) => control.pageState({ features: { dfe: true, debug: false } }),
   },
+  { route: 'dashboard.report', path: '/dashboard/report' },
   { route: 'dashboard.totum', path: '/dashboard/totum' },
   { route: 'dashboard.todo', path: '/dashboard/todo' },
   { route: 'dashboard.todo', path: '/dashboard/todo', persona: 'offers' },
@@ -157,6 +158,11 @@ export const screens: Screen[] = [
   { route: 'shared.$token', path: '/shared/a-token-that-nobody-has', isSignedOut: true },
   { route: 'status', path: '/status' },
   { route: 'accessibility', path: '/accessibility', isSignedOut: true },
+  { route: 'cookies', path: '/cookies', isSignedOut: true },
+  { route: 'help', path: '/help', isSignedOut: true },
+  { route: 'privacy', path: '/privacy', isSignedOut: true },
+  { route: 'privacy.13-to-17', path: '/privacy/13-to-17', isSignedOut: true },
+  { route: 'terms', path: '/terms', isSignedOut: true },
   { route: '$', path: '/nothing-here' },
 ];
 

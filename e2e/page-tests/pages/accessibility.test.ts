@@ -25,8 +25,6 @@ describe('the accessibility statement', () => {
         .getByRole('link', { name: 'Equality Advisory and Support Service' })
         .getAttribute('href'),
     ).toBe('https://www.equalityadvisoryservice.com/');
-    expect(page.getByRole('link', { name: 'Help and contact' }).getAttribute('href')).toBe(
-      '/search/frequently-asked-questions',
-    );
+    expect(page.getByRole('link', { name: 'Help and contact' }).getAttribute('href')).toBe('/help');
   });
 });

@@ -1,10 +1,9 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Link, Stack, Text } from '@applicant-hub/design-system';
 import { formatDayMonth } from '@applicant-hub/domain';
-import type { ReactNode } from 'react';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { TextList, TextPart } from '#app/platform/layout/frame/TextPage.tsx';
 import { paths } from '#app/platform/paths/links.ts';
-import { list } from './Statement.css.ts';
 import { type Check, checks, PREPARED_ON, TESTED_ON } from './checks.ts';
 
 const EASS = 'https://www.equalityadvisoryservice.com/';
@@ -38,16 +37,16 @@ export function Statement({ contact }: { contact: string | null }) {
         <Text size="l">{m.accessibility_wish()}</Text>
         <Text>{m.accessibility_intro()}</Text>
       </PageHead>
-      <Part heading={m.accessibility_status_heading()}>
+      <TextPart heading={m.accessibility_status_heading()}>
         <Text>{m.accessibility_status()}</Text>
-      </Part>
-      <Part heading={m.accessibility_checks_heading()}>
-        <List items={checks.map((check) => checkWords[check]())} />
-      </Part>
-      <Part heading={m.accessibility_gaps_heading()}>
-        <List items={gaps.map((words) => words())} />
-      </Part>
-      <Part heading={m.accessibility_report_heading()}>
+      </TextPart>
+      <TextPart heading={m.accessibility_checks_heading()}>
+        <TextList items={checks.map((check) => checkWords[check]())} />
+      </TextPart>
+      <TextPart heading={m.accessibility_gaps_heading()}>
+        <TextList items={gaps.map((words) => words())} />
+      </TextPart>
+      <TextPart heading={m.accessibility_report_heading()}>
         <Text>{m.accessibility_report()}</Text>
         <p>
           {contact === null ? (
@@ -56,8 +55,8 @@ export function Statement({ contact }: { contact: string | null }) {
             <Link href={contact}>{m.accessibility_report_contact()}</Link>
           )}
         </p>
-      </Part>
-      <Part heading={m.accessibility_enforcement_heading()}>
+      </TextPart>
+      <TextPart heading={m.accessibility_enforcement_heading()}>
         <Text>{m.accessibility_enforcement()}</Text>
         <p>
           <Link href={EASS}>{m.accessibility_enforcement_link()}</Link>
@@ -66,35 +65,18 @@ export function Statement({ contact }: { contact: string | null }) {
         <p>
           <Link href={ECNI}>{m.accessibility_enforcement_ni_link()}</Link>
         </p>
-      </Part>
-      <Part heading={m.accessibility_technical_heading()}>
+      </TextPart>
+      <TextPart heading={m.accessibility_technical_heading()}>
         <Text>{m.accessibility_technical()}</Text>
-      </Part>
-      <Part heading={m.accessibility_dates_heading()}>
+      </TextPart>
+      <TextPart heading={m.accessibility_dates_heading()}>
         <Text>
           {m.accessibility_dates({ prepared: dayOf(PREPARED_ON), tested: dayOf(TESTED_ON) })}
         </Text>
-      </Part>
+      </TextPart>
     </Stack>
   );
 }
-
-const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <Stack as="section" gap={3}>
-    <Heading level={2} size="m">
-      {heading}
-    </Heading>
-    {children}
-  </Stack>
-);
-
-const List = ({ items }: { items: readonly string[] }) => (
-  <ul className={list}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
 
 /** '28 November 2026' */
 const dayOf = (date: string) => `${formatDayMonth(date)} ${date.slice(0, 4)}`;

@@ -142,7 +142,7 @@ function partsOf({ held, names, publicUrl }: HeldDataDocumentProps) {
     {
       id: 'elsewhere',
       heading: m.data_file_elsewhere(),
-      content: <Elsewhere privacyUrl={publicUrl + paths.privacy} />,
+      content: <Elsewhere privacyUrl={publicUrl + paths.privacyPolicy} />,
     },
   ];
 }

@@ -163,6 +163,9 @@ function CheckAgain({
           {m.apply_check_again()}
         </Button>
       </form>
+      <Text as="span" size="s">
+        <Link href={paths.report}>{m.apply_looks_wrong()}</Link>
+      </Text>
     </Inline>
   );
 }

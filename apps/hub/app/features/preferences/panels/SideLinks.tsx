@@ -20,7 +20,7 @@ export function SideLinks() {
           { href: paths.profile, words: m.preferences_side_profile() },
           { href: paths.security, words: m.preferences_side_security() },
           { href: paths.language, words: m.preferences_side_language() },
-          { href: paths.privacy, words: m.preferences_side_privacy() },
+          { href: paths.privacyPolicy, words: m.preferences_side_privacy() },
         ]}
       />
       <LinkCard

@@ -38,7 +38,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
   'marketing-preferences': {
     heading: m.preferences_marketing_heading,
     explanation: m.preferences_marketing_explanation,
-    links: [{ href: paths.privacy, words: m.preferences_marketing_privacy }],
+    links: [{ href: paths.privacyPolicy, words: m.preferences_marketing_privacy }],
     parts: [
       { heading: m.preferences_marketing_person, fields: ['userCountry', 'dateOfBirth'] },
       {

@@ -100,7 +100,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
       )}
       {/* This link is also the next step when nothing matches (CON-2). */}
       <p>
-        <Link href={paths.help}>{m.content_faq_page()}</Link>
+        <Link href={paths.faqPage}>{m.content_faq_page()}</Link>
       </p>
     </Stack>
   );

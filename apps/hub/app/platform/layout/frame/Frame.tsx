@@ -80,6 +80,8 @@ export const Foot = () => (
       { href: paths.status, label: m.shell_footer_service_status() },
       { href: paths.accessibility, label: m.shell_footer_accessibility() },
       { href: paths.privacy, label: m.shell_footer_privacy() },
+      { href: paths.cookies, label: m.shell_footer_cookies() },
+      { href: paths.terms, label: m.shell_footer_terms() },
       { href: paths.membership, label: m.shell_footer_membership() },
     ]}
   />

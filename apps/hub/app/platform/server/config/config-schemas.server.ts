@@ -47,6 +47,8 @@ export const contact = z
     'must be a mailto: or https: URL',
   );
 
+export const emailAddress = z.email('must be an email address');
+
 export const dateAndTime = z.iso
   .datetime({ offset: true, error: 'must be an ISO date and time with an offset' })
   .transform((time) => new Date(time));

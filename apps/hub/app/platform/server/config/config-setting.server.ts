@@ -10,6 +10,7 @@ export const groups = {
   apis: 'External APIs',
   media: 'Maps, pictures and videos',
   pages: 'Pages of other systems',
+  help: 'Help and contact',
   live: 'Live events',
   adverts: 'Adverts',
   traces: 'Traces',

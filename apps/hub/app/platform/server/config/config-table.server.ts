@@ -1,5 +1,6 @@
 import { apiSettings } from './api-settings.server.ts';
 import type { Setting } from './config-setting.server.ts';
+import { helpSettings } from './help-settings.server.ts';
 import { pageSettings } from './page-settings.server.ts';
 import { processSettings } from './process-settings.server.ts';
 import { traceSettings } from './trace-settings.server.ts';
@@ -12,6 +13,7 @@ export const settings = {
   ...processSettings,
   ...apiSettings,
   ...pageSettings,
+  ...helpSettings,
   ...traceSettings,
 } as const;
 

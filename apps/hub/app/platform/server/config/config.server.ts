@@ -40,6 +40,16 @@ export interface SpanSettings {
   ratio: number;
 }
 
+/** Ways to contact the operator. Null means that the operator does not offer it. */
+export interface HelpContact {
+  phone: string | null;
+  phoneHours: string | null;
+  chatUrl: string | null;
+  chatHours: string | null;
+  email: string | null;
+  post: string | null;
+}
+
 /**
  * All settings that an operator can change, read once at startup. `config-table.server.ts` has the
  * table of variables.
@@ -120,6 +130,7 @@ export interface HubConfig {
    * help pages.
    */
   accessibilityContact: string | null;
+  help: HelpContact;
   /** Folder of the build, relative to `apps/hub`. */
   buildDir: string;
 }
@@ -182,6 +193,14 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     securityContact: values.SECURITY_CONTACT,
     accessibilityContact: values.ACCESSIBILITY_CONTACT,
+    help: {
+      phone: values.HELP_PHONE,
+      phoneHours: values.HELP_PHONE_HOURS,
+      chatUrl: values.HELP_CHAT_URL,
+      chatHours: values.HELP_CHAT_HOURS,
+      email: values.HELP_EMAIL,
+      post: values.HELP_POST,
+    },
     buildDir: values.HUB_BUILD_DIR,
   };
 }

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Contact } from './Contact.tsx';
+
+const none = {
+  phone: null,
+  phoneHours: null,
+  chatUrl: null,
+  chatHours: null,
+  email: null,
+  post: null,
+};
+
+it('ways to contact the operator that are not configured are not mentioned', () => {
+  expect(renderToStaticMarkup(<Contact {...none} />)).not.toMatch(/<dl|Phone|Chat|Email|Post/);
+});
+
+it('hours without a phone number are not shown', () => {
+  const html = renderToStaticMarkup(
+    <Contact {...none} phoneHours="9am to 5pm" email="a@b.example" />,
+  );
+  expect(html).not.toContain('9am');
+  expect(html).toContain('mailto:a@b.example');
+});

@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Card, Link, Stack, Text } from '@applicant-hub/design-system';
+import { formatClockTime, formatLongDate, londonDate } from '@applicant-hub/domain';
+import { load } from '#app/features/application-status/upstream/load-tiles.server.ts';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { TextPart } from '#app/platform/layout/frame/TextPage.tsx';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { mailTo, phoneUrl } from '../mail.ts';
+import { linesOf } from '../report-lines.ts';
+
+/** A message about a wrong status, with what the hub shows. It is sent only if the user sends it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const view = await load({ request, context, applicant });
+  const { requestId: reference } = context;
+  const now = context.now();
+  const shown = [
+    ...(view?.tiles ?? []).flatMap(linesOf),
+    m.report_time({ time: `${formatLongDate(londonDate(now))}, ${formatClockTime(now)}` }),
+    m.report_reference({ reference }),
+  ];
+  const { phone, email } = context.config.help;
+  const mail =
+    email === null ? null : mailTo(email, m.report_subject({ reference }), mailLines(shown));
+  return { shown, mail, phone };
+}
+
+const mailLines = (shown: readonly string[]) => [
+  m.report_body_question(),
+  '',
+  '',
+  m.report_body_shown(),
+  ...shown,
+];
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.report_title() }) }];
+
+export default function Report() {
+  const { shown, mail, phone } = useLoaderData<typeof loader>();
+  return (
+    <Stack gap={6}>
+      <PageHead title={m.report_title()}>
+        <Text size="l">{m.report_intro()}</Text>
+      </PageHead>
+      <Text>{m.report_first()}</Text>
+      <TextPart heading={m.report_shown_heading()}>
+        <Card>
+          <Stack gap={2} data-published>
+            {shown.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </Stack>
+        </Card>
+      </TextPart>
+      <TextPart heading={m.report_send_heading()}>
+        {mail !== null && (
+          <>
+            <p>
+              <ButtonLink href={mail}>{m.report_send_email()}</ButtonLink>
+            </p>
+            <Text size="s">{m.report_email_note()}</Text>
+          </>
+        )}
+        {phone !== null && (
+          <Text>
+            {m.report_call()} <Link href={phoneUrl(phone)}>{phone}</Link>
+          </Text>
+        )}
+        {mail === null && phone === null && <Text>{m.report_no_contact()}</Text>}
+      </TextPart>
+    </Stack>
+  );
+}

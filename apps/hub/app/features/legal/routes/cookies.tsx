@@ -1,0 +1,40 @@
+import type { MetaFunction } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { DescriptionList, Text } from '@applicant-hub/design-system';
+import { TextPart } from '#app/platform/layout/frame/TextPage.tsx';
+import { paths } from '#app/platform/paths/links.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { cookies } from '../cookies.ts';
+import { LegalPage } from '../LegalPage.tsx';
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.cookies_title() }) },
+];
+
+export default function Cookies() {
+  return (
+    <LegalPage path={paths.cookies} title={m.cookies_title()} intro={m.cookies_intro()}>
+      <TextPart heading={m.cookies_caption()}>
+        <DescriptionList
+          items={cookies.map(({ name, purpose, time }) => ({
+            term: name,
+            description: (
+              <>
+                <Text>{purpose()}</Text>
+                <Text size="s">{time?.() ?? m.cookies_until_closed()}</Text>
+              </>
+            ),
+          }))}
+        />
+      </TextPart>
+      <TextPart heading={m.cookies_storage_heading()}>
+        <Text>{m.cookies_storage()}</Text>
+      </TextPart>
+      <TextPart heading={m.cookies_videos_heading()}>
+        <Text>{m.cookies_videos()}</Text>
+      </TextPart>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MetaFunction } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { Link, Text } from '@applicant-hub/design-system';
+import { TextList, TextPart } from '#app/platform/layout/frame/TextPage.tsx';
+import { paths } from '#app/platform/paths/links.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { LegalPage } from '../LegalPage.tsx';
+
+const ICO = 'https://ico.org.uk/make-a-complaint/';
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.privacy_title() }) },
+];
+
+/** A short form of docs/privacy.md for applicants. */
+export default function Privacy() {
+  return (
+    <LegalPage path={paths.privacy} title={m.privacy_title()} intro={m.privacy_intro()}>
+      <p>
+        <Link href={paths.privacyYoung}>{m.privacy_young_link()}</Link>
+      </p>
+      <TextPart heading={m.privacy_what_heading()}>
+        <TextList
+          items={[m.privacy_what_account(), m.privacy_what_yours(), m.privacy_what_applications()]}
+        />
+      </TextPart>
+      <TextPart heading={m.privacy_why_heading()}>
+        <Text>{m.privacy_why()}</Text>
+      </TextPart>
+      <TextPart heading={m.privacy_who_heading()}>
+        <TextList
+          items={[
+            m.privacy_who_lookups(),
+            m.privacy_who_links(),
+            m.privacy_who_adverts(),
+            m.privacy_who_dfe(),
+          ]}
+        />
+      </TextPart>
+      <TextPart heading={m.privacy_rights_heading()}>
+        <Text>{m.privacy_rights()}</Text>
+        <p>
+          <Link href={paths.yourData}>{m.privacy_rights_data()}</Link>
+        </p>
+        <p>
+          <Link href={paths.deleteData}>{m.privacy_rights_delete()}</Link>
+        </p>
+        <p>
+          <Link href={paths.adverts}>{m.privacy_rights_adverts()}</Link>
+        </p>
+      </TextPart>
+      <TextPart heading={m.privacy_complain_heading()}>
+        <Text>{m.privacy_complain()}</Text>
+        <p>
+          <Link href={paths.help}>{m.privacy_complain_help()}</Link>
+        </p>
+        <p>
+          <Link href={ICO}>{m.privacy_complain_ico()}</Link>
+        </p>
+        <Text>{m.privacy_organisation()}</Text>
+        <p>
+          <Link href={paths.privacyPolicy}>{m.privacy_organisation_link()}</Link>
+        </p>
+      </TextPart>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { applicant, browser } from '../support/applicant.ts';
+import { textOf } from '../support/text.ts';
+
+const publicPages = [
+  ['/help', 'Help'],
+  ['/privacy', 'Privacy'],
+  ['/privacy/13-to-17', "Privacy if you're 13 to 17"],
+  ['/cookies', 'Cookies'],
+  ['/terms', 'Terms of use'],
+] as const;
+
+describe('help and rules', () => {
+  test.each(publicPages)('signed-out users can read %s', async (path, title) => {
+    const page = await browser().open(path);
+    expect(textOf(page.getByRole('heading', { level: 1 }))).toBe(title);
+    expect(page.document.title).toBe(`${title} – Your Hub`);
+  });
+
+  test('every page links to help and the rules in its footer, and to help in the menu of the account', async () => {
+    const { open } = await applicant('waiting');
+    const hub = await open('/dashboard');
+    const footer = within(hub.getByRole('contentinfo'));
+    const paths = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/help', '/accessibility', '/privacy', '/cookies', '/terms']),
+    );
+    const menu = [...hub.part('header details').querySelectorAll('a')];
+    expect(menu.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/preferences',
+      '/dashboard/preferences/appearance',
+      '/dashboard/notifications',
+      '/dashboard/adviser',
+      '/dashboard/preferences/your-data',
+      '/help',
+    ]);
+  });
+
+  test('the help page has ways to contact the operator, and five questions for each stage', async () => {
+    const page = await browser().open('/help');
+    const phone = page.getByRole('link', { name: '01632 960 123' });
+    expect(phone.getAttribute('href')).toBe('tel:01632960123');
+    const stages = [...page.part('main').querySelectorAll('details')];
+    expect(stages.map((stage) => stage.querySelectorAll('h3').length)).toEqual([5, 5, 5, 5, 5, 5]);
+  });
+
+  test('the report of a wrong status contains the status, the choices and a reference, and is sent by email', async () => {
+    const { open } = await applicant('waiting');
+    const hub = await open('/dashboard');
+    const link = hub.getByRole('link', { name: 'Something looks wrong?' });
+    const page = await open(link.getAttribute('href') ?? '');
+    const shown = textOf(page.part('main'));
+    const heading = textOf(hub.part('[data-tile] h3'));
+    expect(shown).toContain(`Undergraduate: ${heading}`);
+    expect(shown).toContain('Lancaster University, Psychology: Conditional offer');
+    const [, reference = ''] = /Reference: ([\w-]+)/.exec(shown) ?? [];
+    const email = page.getByRole('link', { name: 'Write an email with this' });
+    const { protocol, pathname, searchParams } = new URL(email.getAttribute('href') ?? '');
+    expect(protocol + pathname).toBe('mailto:help@hub.example');
+    expect(searchParams.get('subject')).toContain(reference);
+    expect(searchParams.get('body')).toContain(`Undergraduate: ${heading}`);
+  });
+});
