@@ -58,6 +58,7 @@ export const features = {
       'choices/find-face.server.ts',
       'upstream/load-tiles.server.ts',
       'tile/own-tiles.ts',
+      'tile/places.server.ts',
       'upstream/shown-statuses.server.ts',
       'tile/tiles-view-types.ts',
     ],

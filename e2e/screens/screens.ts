@@ -125,6 +125,8 @@ export const screens: Screen[] = [
     persona: 'apprentice',
     given: (control) => control.pageState({ features: { dfe: true, debug: false } }),
   },
+  { route: 'dashboard.ready', path: '/dashboard/ready' },
+  { route: 'dashboard.ready', path: '/dashboard/ready', persona: 'placed' },
   { route: 'dashboard.report', path: '/dashboard/report' },
   { route: 'dashboard.totum', path: '/dashboard/totum' },
   { route: 'dashboard.todo', path: '/dashboard/todo' },

@@ -39,6 +39,7 @@ export default [
       'preferences/your-data/delete',
       'features/your-data/routes/dashboard.preferences.your-data.delete.tsx',
     ),
+    route('ready', 'features/calendar/routes/dashboard.ready.tsx'),
     route('report', 'features/help/routes/dashboard.report.tsx'),
     route('queue', 'features/queue/routes/dashboard.queue.tsx'),
     route('support', 'features/support/routes/dashboard.support.tsx'),

@@ -10,6 +10,7 @@ import { phaseMessage } from '../phases/phase-message.ts';
 import { statusInYear } from '../phases/year-status.ts';
 import { todoConcerns } from '../todo/concerns.ts';
 import { todoIds } from '../todo/items.ts';
+import { turnItem } from './turn-item.ts';
 import {
   adding,
   all,
@@ -50,6 +51,22 @@ describe('one next step', () => {
       else expect(first?.colour).not.toBe('turn');
     });
     expect(failing).toEqual([]);
+  });
+
+  it('[EXT-31] the button of the tile names the first step of the feed when the applicant has to act', () => {
+    const failing = failingSituations(cases, (at) => {
+      const [scheme, status, , mode, time] = at;
+      // In clearing mode the feed has no steps for conservatoires.
+      if (scheme === 'uc' && mode === 'clearing') return;
+      const [first] = stepsAt(at);
+      const item = turnItem(scheme, status, { closed: times[time], isReplyOver: false });
+      expect(item?.id ?? null).toBe(first?.colour === 'turn' ? first.id : null);
+    });
+    expect(failing).toEqual([]);
+  });
+
+  it('the button of the tile asks for no reply after the last date to reply', () => {
+    expect(turnItem('ug', 'decisionsReceived', { closed: [], isReplyOver: true })).toBeNull();
   });
 
   it('[EXT-31] only applicants who can send an application are asked to send it', () => {

@@ -74,6 +74,7 @@ export const paths = {
   cvBuilder: '/cvbuilder/form',
   options: '/what-are-my-options',
   help: '/help',
+  ready: '/dashboard/ready',
   report: '/dashboard/report',
   faqPage: '/search/frequently-asked-questions',
   accessibility: '/accessibility',

@@ -135,9 +135,19 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
         )
       }
       actions={
-        <ButtonLink href={tile.action.href} variant={variant} size="l">
-          {tile.action.label} <ArrowRightIcon />
-        </ButtonLink>
+        <>
+          {tile.act && (
+            <ButtonLink href={tile.act.href} variant={variant} size="l">
+              {tile.act.label} <ArrowRightIcon />
+            </ButtonLink>
+          )}
+          <ButtonLink
+            href={tile.action.href}
+            {...(tile.act ? { variant: 'secondary' } : { variant, size: 'l' })}
+          >
+            {tile.action.label} {!tile.act && <ArrowRightIcon />}
+          </ButtonLink>
+        </>
       }
       details={<About tile={tile} places={places} />}
       beside={

@@ -28,6 +28,7 @@ import type { Committed } from '../upstream/committed.server.ts';
 import { areResultsOut, confirmationFacts, resultsView } from '../dates/confirmation.server.ts';
 import { deadlineView } from '../dates/deadline.server.ts';
 import { journeyView } from './journey.server.ts';
+import { actIn } from './act.server.ts';
 import { checkedAt, checkedWords, choicesNow, lastKnown, lastPart } from './last-known.server.ts';
 import { progressView } from './progress.server.ts';
 import { replyView } from '../dates/reply.server.ts';
@@ -70,6 +71,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const { choices, isRecalled } = choicesNow(input);
   const replyBy = replyView({ ...current, choices });
   const isReplyOver = replyBy?.isOver ?? false;
+  const held = placeIn(status, choices);
   const tile: TileView = {
     id,
     scheme,
@@ -108,11 +110,14 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
       choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
     ),
     ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
-    ...placeIn(status, choices),
+    ...held,
     journey: journeyView(
       journeyOf(current.status, { isOver: isOverAt(current.status, input), isReplyOver }),
       current,
     ),
+    ...(input.lastGood === null &&
+      id !== 'startNew' &&
+      actIn({ ...input, ...held, choices, isReplyOver, closed: closedOf(input) })),
     action: {
       href: input.applyHref,
       label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),

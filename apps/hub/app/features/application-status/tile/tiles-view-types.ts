@@ -139,7 +139,10 @@ export interface TileView {
   choicesChecked?: string | undefined;
   /** The university of the place. */
   place?: string | undefined;
-  action: { href: string; label: string };
+  /** What the applicant can do now; absent if there is nothing. */
+  act?: LinkView | undefined;
+  /** The link to the application. */
+  action: LinkView;
   /** Whether a placed status is celebrated with confetti, once (APP-6). */
   celebrates: boolean;
   /** Error text; null if there is no error. */

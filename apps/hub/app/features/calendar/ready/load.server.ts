@@ -1,0 +1,70 @@
+import { m } from '@applicant-hub/copy';
+import { load } from '#app/features/application-status/upstream/load-tiles.server.ts';
+import { loadPlaces } from '#app/features/application-status/tile/places.server.ts';
+import type { PlaceView } from '#app/features/application-status/tile/tiles-view-types.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { newKey } from '#app/platform/request/form-key.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { loadOwnTodos } from '../own-todos/list.server.ts';
+import type { OwnTodosView } from '../own-todos/list-view.ts';
+import type { ReadyStepView, ReadyView } from './view-types.ts';
+
+/** What an applicant with a place does before the first day. Each step can be a to-do with a day. */
+export async function loadReady(scope: RequestScope): Promise<ReadyView> {
+  const [apply, places, todos] = await Promise.all([
+    load(scope),
+    loadPlaces(scope),
+    loadOwnTodos(scope),
+  ]);
+  const university = apply?.tiles.find(({ place }) => place !== undefined)?.place ?? null;
+  if (university === null) return { university, picture: null, steps: [], problem: null };
+  const place = places?.[university];
+  return {
+    university,
+    picture: place?.picture ?? null,
+    steps: stepsFor(university, place).map((step) => withTodo(step, todos)),
+    problem: todos.problem === null ? null : m.ready_todos_unknown(),
+  };
+}
+
+type Step = Omit<ReadyStepView, 'todo' | 'newId'>;
+
+const stepsFor = (university: string, place: PlaceView | undefined): Step[] => [
+  {
+    id: 'money',
+    title: m.ready_money_title(),
+    text: m.ready_money_text(),
+    link: { href: paths.money, label: m.ready_money_link() },
+  },
+  {
+    id: 'room',
+    title: m.ready_room_title(),
+    text: m.ready_room_text(),
+    link: { href: place?.rooms ?? paths.studentLife, label: m.ready_room_link() },
+  },
+  {
+    id: 'enrol',
+    title: m.ready_enrol_title(),
+    text: m.ready_enrol_text(),
+    link: {
+      href: place?.href ?? paths.unis,
+      label: m.ready_enrol_link({ university }),
+    },
+  },
+  {
+    id: 'week',
+    title: m.ready_week_title(),
+    text: m.ready_week_text(),
+    link: { href: paths.studentLife, label: m.ready_week_link() },
+  },
+];
+
+/** The to-do of a step has the step's title, unless the applicant has changed it. */
+function withTodo(step: Step, { todos }: OwnTodosView): ReadyStepView {
+  const own = todos.find(({ title }) => title === step.title);
+  return {
+    ...step,
+    todo: own ? { isDone: own.done, due: own.due, href: own.change.href } : null,
+    newId: newKey(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { LinkView } from '#app/features/application-status/tile/tiles-view-types.ts';
+
+export interface ReadyStepView {
+  id: 'money' | 'room' | 'enrol' | 'week';
+  title: string;
+  text: string;
+  link: LinkView;
+  /** The to-do for this step; null if the applicant has not added it. */
+  todo: ReadyTodoView | null;
+  /** The key of a new to-do (`ownDateFields.key`). */
+  newId: string;
+}
+
+export interface ReadyTodoView {
+  isDone: boolean;
+  /** For example 'By Friday 5 March, in 3 days'; null if there is no day. */
+  due: string | null;
+  href: string;
+}
+
+export interface ReadyView {
+  /** The university of the place; null without a place. */
+  university: string | null;
+  /** The university's page in the hub, and its picture; null if it is not in the catalogue. */
+  picture: string | null;
+  steps: ReadyStepView[];
+  /** A message if the to-dos are unavailable. */
+  problem: string | null;
+}
