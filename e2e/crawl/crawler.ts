@@ -26,6 +26,9 @@ const outside = [
   // The accessibility statement links to the bodies that enforce the regulations.
   'https://www.equalityadvisoryservice.com',
   'https://www.equalityni.org',
+  'https://ico.org.uk',
+  // The chat in the configuration for development.
+  'https://help.hub.example',
 ];
 
 /** The number of visits to each kind of address. */

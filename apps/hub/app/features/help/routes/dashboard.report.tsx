@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { requestId: reference } = context;
   const now = context.now();
   const shown = [
-    ...(view?.tiles ?? []).flatMap(linesOf),
+    ...(view === null ? [] : linesOf(view)),
     m.report_time({ time: `${formatLongDate(londonDate(now))}, ${formatClockTime(now)}` }),
     m.report_reference({ reference }),
   ];
