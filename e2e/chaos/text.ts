@@ -18,7 +18,7 @@ export const piecesOf = (html: string): ReadonlySet<string> =>
           .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
           .replace(/\s+/g, ' ')
           // Request ids, which differ on each page.
-          .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '0')
+          .replace(/\b[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}\b/g, '0')
           .replace(/\d+/g, '0')
           .trim(),
       )

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
   Button,
-  ButtonLink,
   Card,
   CheckIcon,
   ClockIcon,
@@ -14,6 +13,7 @@ import {
   Tag,
   Text,
 } from '@applicant-hub/design-system';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { ownTodoPath } from '#app/platform/paths/calendar-path.ts';
@@ -21,8 +21,9 @@ import { paths } from '#app/platform/paths/links.ts';
 import { ownDateFields } from '../own-dates/form-view.ts';
 import type { ReadyStepView, ReadyView } from './view-types.ts';
 
-export function ReadyPage({ university, picture, steps, problem }: ReadyView) {
-  if (university === null) return <NoPlace />;
+export function ReadyPage({ place, picture, steps, problem }: ReadyView) {
+  if (place.is !== 'known') return <NoPlace isUnknown={place.is === 'unknown'} />;
+  const { university } = place;
   return (
     <Stack gap={6}>
       <PageHead title={<span data-published>{m.ready_title_at({ university })}</span>}>
@@ -39,15 +40,20 @@ export function ReadyPage({ university, picture, steps, problem }: ReadyView) {
   );
 }
 
-const NoPlace = () => (
+const NoPlace = ({ isUnknown }: { isUnknown: boolean }) => (
   <Stack gap={6}>
     <PageHead title={m.ready_title()} />
-    <EmptyState
-      heading={<Heading level={2}>{m.ready_none_heading()}</Heading>}
-      action={<ButtonLink href={paths.hub}>{m.shell_back_to_hub()}</ButtonLink>}
-    >
-      <Text>{m.ready_none_explanation()}</Text>
-    </EmptyState>
+    {isUnknown ? (
+      <FetchProblem
+        words={m.ready_unknown()}
+        href={paths.ready}
+        advice={m.ready_unknown_advice()}
+      />
+    ) : (
+      <EmptyState heading={<Heading level={2}>{m.ready_none_heading()}</Heading>}>
+        <Text>{m.ready_none_explanation()}</Text>
+      </EmptyState>
+    )}
   </Stack>
 );
 

@@ -1,13 +1,16 @@
 import { m } from '@applicant-hub/copy';
 import { load } from '#app/features/application-status/upstream/load-tiles.server.ts';
 import { loadPlaces } from '#app/features/application-status/tile/places.server.ts';
-import type { PlaceView } from '#app/features/application-status/tile/tiles-view-types.ts';
+import type {
+  ApplyView,
+  PlaceView,
+} from '#app/features/application-status/tile/tiles-view-types.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { newKey } from '#app/platform/request/form-key.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { loadOwnTodos } from '../own-todos/list.server.ts';
 import type { OwnTodosView } from '../own-todos/list-view.ts';
-import type { ReadyStepView, ReadyView } from './view-types.ts';
+import type { PlaceOf, ReadyStepView, ReadyView } from './view-types.ts';
 
 /** What an applicant with a place does before the first day. Each step can be a to-do with a day. */
 export async function loadReady(scope: RequestScope): Promise<ReadyView> {
@@ -16,15 +19,27 @@ export async function loadReady(scope: RequestScope): Promise<ReadyView> {
     loadPlaces(scope),
     loadOwnTodos(scope),
   ]);
-  const university = apply?.tiles.find(({ place }) => place !== undefined)?.place ?? null;
-  if (university === null) return { university, picture: null, steps: [], problem: null };
-  const place = places?.[university];
+  const place = placeOf(apply);
+  if (place.is !== 'known') return { place, picture: null, steps: [], problem: null };
+  const known = places?.[place.university];
   return {
-    university,
-    picture: place?.picture ?? null,
-    steps: stepsFor(university, place).map((step) => withTodo(step, todos)),
+    place,
+    picture: known?.picture ?? null,
+    steps: stepsFor(place.university, known).map((step) => withTodo(step, todos)),
     problem: todos.problem === null ? null : m.ready_todos_unknown(),
   };
+}
+
+/** A place is unknown while a tile may be missing or out of date. */
+function placeOf(apply: ApplyView | null): PlaceOf {
+  const university = apply?.tiles.find(({ place }) => place !== undefined)?.place;
+  if (university !== undefined) return { is: 'known', university };
+  const isUnsure =
+    apply !== null &&
+    (apply.state !== 'ready' ||
+      apply.unchecked.length > 0 ||
+      apply.tiles.some(({ status }) => status === 'unavailable'));
+  return { is: isUnsure ? 'unknown' : 'none' };
 }
 
 type Step = Omit<ReadyStepView, 'todo' | 'newId'>;

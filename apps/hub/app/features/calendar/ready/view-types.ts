@@ -18,10 +18,12 @@ export interface ReadyTodoView {
   href: string;
 }
 
+/** Whether there is a place, and at which university. */
+export type PlaceOf = { is: 'known'; university: string } | { is: 'none' | 'unknown' };
+
 export interface ReadyView {
-  /** The university of the place; null without a place. */
-  university: string | null;
-  /** The university's page in the hub, and its picture; null if it is not in the catalogue. */
+  place: PlaceOf;
+  /** The university's picture; null if it is not in the catalogue. */
   picture: string | null;
   steps: ReadyStepView[];
   /** A message if the to-dos are unavailable. */
