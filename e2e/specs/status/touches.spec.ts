@@ -22,14 +22,15 @@ function counter(page: Page) {
 }
 
 /**
- * The texts that a persona reads: the result of each choice, who must act, and the first step of
- * the feed.
+ * The texts that a persona reads: the result of each choice, who must act, the first step of the
+ * feed, and the button of the tile.
  */
 const read = {
   waiting: {
     answers: ['Conditional offer', 'Unsuccessful', 'Considering', 'Considering', 'Considering'],
     who: 'With your universities',
     next: 'Compare your courses',
+    act: 'Go to application',
   },
   offers: {
     answers: [
@@ -41,6 +42,7 @@ const read = {
     ],
     who: 'Your turn',
     next: 'Your move: answer your offers',
+    act: 'Reply to my offers',
   },
   confirm: {
     answers: [
@@ -52,6 +54,7 @@ const read = {
     ],
     who: 'With the university',
     next: 'Apply for student finance',
+    act: 'Go to application',
   },
   'confirm-conditional': {
     answers: [
@@ -63,15 +66,17 @@ const read = {
     ],
     who: 'With the exam boards',
     next: 'Keep results day free',
+    act: 'Go to application',
   },
   placed: {
     answers: ['Placed', 'Offer declined', 'Unsuccessful', 'Offer declined', 'Offer declined'],
     who: null,
     next: 'Well done',
+    act: 'Get ready for East Anglia',
   },
 };
 
-for (const [persona, { answers, who, next }] of Object.entries(read)) {
+for (const [persona, { answers, who, next, act }] of Object.entries(read)) {
   test(
     `persona "${persona}" sees the decisions, who must act and the next step without touching the screen`,
     { tag: '@once' },
@@ -91,7 +96,7 @@ for (const [persona, { answers, who, next }] of Object.entries(read)) {
       await expect(steps.first()).toHaveText(next);
       await expect(steps.first()).toBeVisible();
       const main = tile.getByRole('link').and(tile.locator('[data-size="l"]'));
-      await expect(main).toHaveText('Go to application');
+      await expect(main).toHaveText(act);
       await expect(main).toBeInViewport({ ratio: 1 });
     },
   );
@@ -232,5 +237,41 @@ test(
     await touch(page.getByRole('link', { name: 'Statement', exact: true }));
     await expect(page.getByRole('textbox').first()).toBeVisible();
     expect(count()).toBe(1);
+  },
+);
+
+/**
+ * Runs in the page: the height, in pixels, in which a tap hits each visible control. It is larger
+ * than the control itself if the control extends its target.
+ */
+function targetHeights() {
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, summary, select');
+  return [...controls]
+    .filter((control) => control.checkVisibility({ contentVisibilityAuto: true }))
+    .flatMap((control) => {
+      control.scrollIntoView({ block: 'center' });
+      const { left, width, top, bottom } = control.getBoundingClientRect();
+      const x = left + Math.min(width / 2, 20);
+      const isHit = (y: number) => control.contains(document.elementFromPoint(x, y));
+      // Slides that are not shown, and the skip link, cannot be tapped.
+      if (!isHit((top + bottom) / 2)) return [];
+      let height = 0;
+      for (let y = top - 30; y < bottom + 30; y++) if (isHit(y)) height++;
+      return { name: control.getAttribute('aria-label') ?? control.innerText, height };
+    });
+}
+
+test(
+  'the controls of the dashboard are large enough to tap, including the room around them',
+  { tag: ['@once', '@gate'] },
+  async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    await page.goto('/dashboard');
+    await new HubPage(page).hydrated();
+    const targets = await page.evaluate(targetHeights);
+    expect(targets.length).toBeGreaterThan(50);
+    expect(targets.filter(({ height }) => height < 24)).toEqual([]);
+    // The names of the choices are close together, and share the room between them.
+    expect(targets.filter(({ height }) => height < 43).length).toBeLessThanOrEqual(6);
   },
 );

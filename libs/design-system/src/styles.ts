@@ -41,3 +41,14 @@ export const transition = (...properties: string[]) => ({
     },
   },
 });
+
+/**
+ * An invisible part of a control that is lower or narrower than 44 px: a press there counts as a
+ * press on the control. The control must be positioned. It needs no room, so controls that are close
+ * together share the room between them.
+ */
+export const largeTarget = {
+  content: '""',
+  position: 'absolute',
+  inset: 'min(0px, 50% - 22px)',
+} as const;

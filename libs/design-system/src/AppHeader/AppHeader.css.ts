@@ -36,7 +36,15 @@ export const brand = component({
 });
 
 globalStyle(`${brand} a`, {
-  '@layer': { [componentsLayer]: { color: 'inherit', textDecoration: 'none' } },
+  '@layer': {
+    [componentsLayer]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.width.target,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+  },
 });
 
 // On a phone the navigation has a separate row below the brand and the actions.

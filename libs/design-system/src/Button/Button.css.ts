@@ -1,4 +1,4 @@
-import { component, transition, variants, withoutColourMix } from '../styles.ts';
+import { component, largeTarget, transition, variants, withoutColourMix } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
@@ -87,6 +87,7 @@ export const button = component({
       m: {},
       l: { minBlockSize: 56, paddingInline: vars.space[6], fontSize: vars.font.size.l },
     }),
+    '&[data-size="s"]::after, &[data-size="xs"]::after': largeTarget,
     '&[data-icon-only]': { paddingInline: 0, inlineSize: 48 },
     '&[data-icon-only][data-size="s"]': { inlineSize: 36, minInlineSize: 36 },
     '&[data-icon-only][data-size="xs"]': { inlineSize: 28, minInlineSize: 28 },

@@ -2,15 +2,16 @@ import { globalStyle } from '@vanilla-extract/css';
 import { cardLink } from '../Card/Card.css.ts';
 import { icon } from '../Icon/icon.css.ts';
 import { componentsLayer } from '../layers.css.ts';
-import { component, transition, variants } from '../styles.ts';
+import { component, largeTarget, transition, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 /**
- * `quiet` has the colour of the surrounding text. `standalone` is a target 44 px high. `small` is a
- * target 28 px high, for the least important links. `cover` makes the positioned box around the
- * link, such as a row or an option, the click target (in a `Card` use `CardLink`).
+ * `quiet` has the colour of the surrounding text. `standalone` is 44 px high. `compact` takes no more
+ * room than its text, and `small` is 28 px high, for the least important links; both are targets
+ * 44 px high. `cover` makes the positioned box around the link, such as a row or an option, the
+ * click target (in a `Card` use `CardLink`).
  */
-export type LinkVariant = 'quiet' | 'standalone' | 'small' | 'cover';
+export type LinkVariant = 'quiet' | 'standalone' | 'small' | 'compact' | 'cover';
 
 export const link = component({
   color: vars.color.primary.ink,
@@ -29,6 +30,7 @@ export const link = component({
         minBlockSize: vars.width.target,
       },
       small: {
+        position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space[1],
@@ -36,8 +38,10 @@ export const link = component({
         color: 'inherit',
         fontWeight: 'inherit',
       },
+      compact: { position: 'relative', display: 'inline-block' },
       cover: {},
     }),
+    '&[data-variant="small"]::after, &[data-variant="compact"]::after': largeTarget,
     '&[data-variant="cover"]::after': {
       content: '""',
       position: 'absolute',

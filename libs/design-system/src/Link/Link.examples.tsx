@@ -22,6 +22,11 @@ export const examples: Examples = {
       All dates and deadlines <ArrowRightIcon />
     </Link>
   ),
+  'with a large target': (
+    <Link href="#plan" variant="compact">
+      Arrange your tools
+    </Link>
+  ),
   'of the least importance': (
     <Link href="#why" variant="small">
       Why this advert?

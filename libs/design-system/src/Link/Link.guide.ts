@@ -2,7 +2,7 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'To lead somewhere, from a sentence or on a line of its own (`standalone`).',
+    'To lead somewhere, from a sentence or on a line of its own (`standalone`, or `compact` where there is no room for it).',
     '`quiet` where the colour of a link would be too loud, as in a note.',
     '`LinkProvider` once, around the application, so that every link is the router’s own.',
   ],

@@ -122,7 +122,7 @@ function Foot({ title, link, tile }: WidgetView) {
   return (
     <div className={css.foot}>
       {link && (
-        <Link href={link.href}>
+        <Link href={link.href} variant={isLinkLead ? undefined : 'compact'}>
           {link.label}
           {isLinkLead && <span className={css.reach} />}
         </Link>

@@ -68,7 +68,13 @@ function ChoiceLine({ id, choice, known }: ChoiceLineProps) {
       <div className={names} data-published>
         <Text weight="strong">{institution}</Text>
         <Text size="s">
-          {known ? <Link href={coursePath(known.ref, paths.hub)}>{course}</Link> : course}
+          {known ? (
+            <Link href={coursePath(known.ref, paths.hub)} variant="compact">
+              {course}
+            </Link>
+          ) : (
+            course
+          )}
           {extra && ` · ${extra}`}
         </Text>
       </div>

@@ -85,7 +85,7 @@ function SmallStep({ step, hasLink }: { step: StepView; hasLink: boolean }) {
       <Text size="s">{summary}</Text>
       {hasLink && (
         <span className={css.foot}>
-          <Link href={link.href}>
+          <Link href={link.href} variant="compact">
             {link.label}&nbsp;
             <ArrowRightIcon />
           </Link>
