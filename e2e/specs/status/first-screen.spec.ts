@@ -155,3 +155,55 @@ for (const { line, uni, choice, status, byWhen } of news)
       },
     );
   }
+
+const fiveChoices = (first: string) => ({
+  ug: {
+    track: {
+      applicationStatus: 'Referred',
+      applicationDecisions: [
+        'University of York',
+        'University of Leeds',
+        'Sheffield Hallam University',
+        'Lancaster University',
+        'University of Wales Trinity Saint David',
+      ].map((institutionName, index) => ({
+        institutionName,
+        choiceStatusId: index === 0 ? first : 'REF',
+        choiceStatus: '',
+        institutionCode: `Y5${index}`,
+        courseName: 'History',
+      })),
+    },
+  },
+});
+
+for (const [width, height] of screens)
+  test(
+    `[EXT-32] the first screen of ${width} × ${height} pixels shows a new offer with the picture of its university, and the main button`,
+    { tag: ['@once', '@gate'] },
+    async ({ page, applicant }) => {
+      await page.setViewportSize({ width, height });
+      const { control, signIn } = await applicant('waiting');
+      await control.applications(fiveChoices('REF'));
+      await signIn();
+      await page.goto('/dashboard');
+      await expect(page.locator('[data-tile]').first()).toBeVisible();
+      await control.applications(fiveChoices('C'));
+      await page.goto('/dashboard');
+      const region = page.getByRole('region', { name: 'New since you last looked' });
+      await expect(
+        region.getByRole('heading', { name: 'York has made you an offer' }),
+      ).toBeInViewport({ ratio: 1 });
+      const picture = region.locator('img');
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+      const { end, isOnTop } = await mainButton(page);
+      expect(end).toBeLessThanOrEqual(height);
+      expect(isOnTop).toBe(true);
+      await region.getByRole('button', { name: "I've seen this" }).click();
+      await page.goto('/dashboard');
+      await expect(region).toHaveCount(0);
+    },
+  );

@@ -1,20 +1,26 @@
 import { m } from '@applicant-hub/copy';
-import { Button, VisuallyHidden } from '@applicant-hub/design-system';
+import { Button, Heading, Picture, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { listen } from '#app/platform/islands/bus.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { UNTIL } from './fields.ts';
-import { line, words } from './since-line.css.ts';
+import { line, moment, momentHeading, momentPicture, words } from './since-line.css.ts';
 import { useSeen } from './use-seen.ts';
-import type { News } from '#app/platform/islands/bus.ts';
+import type { News, NewsMoment } from '#app/platform/islands/bus.ts';
+
+interface SinceLineProps {
+  news: News | null;
+  /** Picture of the university in the moment; null if the catalogue does not have it. */
+  picture: string | null;
+}
 
 /**
- * A single line with the changes since the last visit. It is displayed for the whole visit, even
+ * The changes since the last visit: a line, and above it a decision with the university's picture. It is displayed for the whole visit, even
  * after its changes are marked as seen. The button marks them as seen, or a script does after the
  * line was in view for a while.
  */
-export function SinceLine({ news }: { news: News | null }) {
+export function SinceLine({ news, picture }: SinceLineProps) {
   const [shown, setShown] = useState(news);
   const [loaded, setLoaded] = useState(news);
   const [heard, setHeard] = useState(false);
@@ -40,7 +46,18 @@ export function SinceLine({ news }: { news: News | null }) {
         {heard && shown?.line}
       </VisuallyHidden>
       {shown && (
-        <section aria-label={m.history_line_label()} className={line} data-since data-tone="info">
+        <section
+          aria-label={m.history_line_label()}
+          className={line}
+          data-since
+          data-tone={toneOf(shown)}
+        >
+          {shown.moment && (
+            <Moment
+              {...shown.moment}
+              picture={shown.moment.uni === news?.moment?.uni ? picture : null}
+            />
+          )}
           <p className={words}>{shown.line}</p>
           <form method="post" action={paths.historySeen} ref={form}>
             <FormToken />
@@ -54,3 +71,28 @@ export function SinceLine({ news }: { news: News | null }) {
     </>
   );
 }
+
+const toneOf = ({ moment }: News) => {
+  if (moment === null) return 'info';
+  return moment.isGood ? 'success' : 'neutral';
+};
+
+type MomentProps = NewsMoment & Pick<SinceLineProps, 'picture'>;
+
+const Moment = ({ heading, text, picture }: MomentProps) => (
+  <div className={moment} data-moment>
+    <div className={momentPicture}>
+      <Picture src={picture} ratio="square" eager />
+    </div>
+    <div>
+      <Heading level={2} size="m">
+        <span className={momentHeading} data-published>
+          {heading}
+        </span>
+      </Heading>
+      <VisuallyHidden as="div" onlyOn="small">
+        <Text>{text}</Text>
+      </VisuallyHidden>
+    </div>
+  </div>
+);

@@ -26,7 +26,31 @@ export const line = style({
       paddingBlock: vars.space[2],
       fontSize: vars.font.size.m,
     },
+    // The decision, its line and the button are in one row, so that the main button of the tile
+    // remains on the first screen.
+    [media.large]: {
+      selectors: {
+        '&:has([data-moment])': {
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto',
+          columnGap: vars.space[6],
+        },
+      },
+    },
   },
+});
+
+export const moment = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { [media.large]: { gridColumn: 'auto' } },
+});
+
+export const momentPicture = style({
+  flexShrink: 0,
+  inlineSize: 48,
+  '@media': { [media.medium]: { inlineSize: 72 }, print: { display: 'none' } },
 });
 
 export const words = style({
@@ -35,4 +59,13 @@ export const words = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   '@media': { [media.medium]: { WebkitLineClamp: 'none' } },
+});
+
+/** The line below has the full name of the university. */
+export const momentHeading = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '@media': { [media.large]: { WebkitLineClamp: 1 } },
 });

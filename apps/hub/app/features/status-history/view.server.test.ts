@@ -92,7 +92,7 @@ describe('the line about changes', () => {
     const history = statusHistory({
       changes: [{}, { id: 'own', subject: 'another', from: 'C', to: 'CF' }].map(statusChange),
     });
-    expect(historyView(call(sameDay), history).news).toEqual({
+    expect(historyView(call(sameDay), history).news).toMatchObject({
       line: 'Today: an offer from University of York',
       until: 'own',
     });

@@ -17,6 +17,7 @@ import {
 } from '@applicant-hub/domain';
 import { choiceSentence, choiceStateWords } from './choice-words.server.ts';
 import type { News } from '#app/platform/islands/bus.ts';
+import { momentOf } from './moment.server.ts';
 import { schemeWords } from './scheme-words.ts';
 import type { ChangeView, HistoryView } from './view-types.ts';
 
@@ -101,7 +102,12 @@ function newsWords(call: Call, unseen: readonly StatusChange[]): News | null {
   const [newest] = unseen;
   const [oldest] = changes.toSorted((one, other) => one.noticedAt.localeCompare(other.noticedAt));
   if (newest === undefined || oldest === undefined) return null;
-  return { line: sinceWords(call, oldest, newsText(call, changes)), until: newest.id };
+  const [first] = changes;
+  return {
+    line: sinceWords(call, oldest, newsText(call, changes)),
+    until: newest.id,
+    moment: first === undefined ? null : momentOf(first),
+  };
 }
 
 function newsText(call: Call, changes: readonly StatusChange[]): string {

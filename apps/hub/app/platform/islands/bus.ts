@@ -5,6 +5,19 @@ export interface News {
   line: string;
   /** Id of the newest change that the applicant has not seen. */
   until: string;
+  /** The most important change, if a university has decided; otherwise null. */
+  moment: NewsMoment | null;
+}
+
+/** A decision of a university, as an event of its own. */
+export interface NewsMoment {
+  /** The university as tracking names it. */
+  uni: string;
+  /** For example 'York has made you an offer'. */
+  heading: string;
+  /** The meaning of the decision, in one sentence. */
+  text: string;
+  isGood: boolean;
 }
 
 /** Types of the messages between islands, by name. */

@@ -41,7 +41,11 @@ export function HubPage({ hub, outcome }: HubPageProps) {
   return (
     <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
       <Stack gap={6}>
-        <HubHead shortcuts={hub.shortcuts} news={apply?.history?.news ?? null} />
+        <HubHead
+          shortcuts={hub.shortcuts}
+          news={apply?.history?.news ?? null}
+          picture={hub.newsPicture}
+        />
         {live && (
           <div data-beside-focus>
             <LiveBanner {...live} />
@@ -111,11 +115,9 @@ export function HubPage({ hub, outcome }: HubPageProps) {
   );
 }
 
-interface HubHeadProps extends Pick<HubView, 'shortcuts'> {
-  news: PropsOf<'sinceLine'>['news'];
-}
+type HubHeadProps = Pick<HubView, 'shortcuts'> & PropsOf<'sinceLine'>;
 
-function HubHead({ shortcuts, news }: HubHeadProps) {
+function HubHead({ shortcuts, ...since }: HubHeadProps) {
   return (
     <Stack gap={1}>
       {/* Small gaps, so that the row fits on a phone next to a scroll bar. */}
@@ -126,7 +128,7 @@ function HubHead({ shortcuts, news }: HubHeadProps) {
         <Text as="span" size="s">
           <Inline gap={3}>
             {shortcuts.map(({ href, label }) => (
-              <Link key={href} href={href}>
+              <Link key={href} href={href} variant="compact">
                 {label}
               </Link>
             ))}
@@ -139,7 +141,7 @@ function HubHead({ shortcuts, news }: HubHeadProps) {
           {m.page_hub_subheading()}
         </Text>
       </VisuallyHidden>
-      <Island of="sinceLine" props={{ news }} {...(news !== null && { wakes: 'load' })} />
+      <Island of="sinceLine" props={since} {...(since.news !== null && { wakes: 'load' })} />
     </Stack>
   );
 }

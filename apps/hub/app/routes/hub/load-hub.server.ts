@@ -18,7 +18,10 @@ import { openingModal } from '#app/features/hub-sections/promotions/opening-moda
 import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
 import { loadChoiceCourses } from '#app/features/application-status/choices/choice-courses.server.ts';
-import { loadPlaces } from '#app/features/application-status/tile/places.server.ts';
+import {
+  loadNewsPicture,
+  loadPlaces,
+} from '#app/features/application-status/tile/places.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { loadPromotions } from '#app/features/hub-sections/promotions/promotions-load.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
@@ -57,6 +60,7 @@ export async function loadHub(scope: RequestScope, wanted: string | null) {
     dates,
     courses,
     places,
+    newsPicture,
     soon,
   ] = await Promise.all([
     loadAlerts(scope),
@@ -73,6 +77,7 @@ export async function loadHub(scope: RequestScope, wanted: string | null) {
     getCycleDates(scope),
     loadChoiceCourses(scope),
     loadPlaces(scope),
+    loadNewsPicture(scope),
     findSoon(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
@@ -90,6 +95,7 @@ export async function loadHub(scope: RequestScope, wanted: string | null) {
     apply,
     courses,
     places,
+    newsPicture,
     soon,
     feed,
     happening,

@@ -1,4 +1,4 @@
-import { vars } from '@applicant-hub/design-system/tokens';
+import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
@@ -8,7 +8,10 @@ export const list = style({
   padding: 0,
   margin: 0,
   // On paper the lines of the choices are enough.
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [`not all and ${media.medium}`]: { selectors: { '&[data-for-large]': { display: 'none' } } },
+  },
 });
 
 export const name = style({

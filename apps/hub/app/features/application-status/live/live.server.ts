@@ -5,12 +5,13 @@ import { load } from '../upstream/load-tiles.server.ts';
 import type { LiveApplyView } from '../tile/tiles-view-types.ts';
 
 /**
- * Loads the widget's view with the status history, and records new statuses in the history. Callers
- * that need only the statuses use `load`, which does not wait for the history.
+ * Loads the widget's view with the status history, once per request, and records new statuses in
+ * the history. Callers that need only the statuses use `load`, which does not wait for the history.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export async function loadLive(scope: RequestScope): Promise<LiveApplyView | null> {
-  const [view, history] = await Promise.all([load(scope), observeHistory(scope)]);
-  return view && { ...view, history: history && historyView(scope, history) };
-}
+export const loadLive = (scope: RequestScope): Promise<LiveApplyView | null> =>
+  scope.context.once('apply-live', async () => {
+    const [view, history] = await Promise.all([load(scope), observeHistory(scope)]);
+    return view && { ...view, history: history && historyView(scope, history) };
+  });

@@ -56,7 +56,9 @@ it('[EXT-34] a place shows the name and picture of its university, and the next 
   const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, {
     'University of York': york,
   });
-  expect(textOf(html)).toMatch(/firm choice University of York Get ready for York Go to application About Univ/);
+  expect(textOf(html)).toMatch(
+    /firm choice University of York Get ready for York Go to application About Univ/,
+  );
   expect(html).toContain('src="https://pictures.example/york.svg"');
   expect(html).toMatch(/<a[^>]*href="\/explore\/uni-detail\/1"[^>]*>About University of York</);
   expect(html).toMatch(/<a[^>]*href="https:\/\/york.example\/rooms"[^>]*>Find a place to live/);
@@ -64,7 +66,11 @@ it('[EXT-34] a place shows the name and picture of its university, and the next 
 });
 
 it.each([
-  ['that the catalogue does not know', undefined, /University of York Get ready for York Go to application Congr/],
+  [
+    'that the catalogue does not know',
+    undefined,
+    /University of York Get ready for York Go to application Congr/,
+  ],
   ['without a picture', { ...york, picture: null, rooms: null }, /About University of York Congr/],
 ])('[EXT-34] a place %s shows the name and no empty picture', async (_what, known, text) => {
   const places = known && { 'University of York': known };

@@ -73,9 +73,17 @@ interface TileProps {
   places?: Places | undefined;
   /** Whether the tile of another application is next to this tile. */
   isBeside?: boolean;
+  /** Whether the page was loaded with news, which needs the room of the names on a phone. */
+  hasNews?: boolean;
 }
 
-export function StatusTile({ tile, courses, places, isBeside = false }: TileProps) {
+export function StatusTile({
+  tile,
+  courses,
+  places,
+  isBeside = false,
+  hasNews = false,
+}: TileProps) {
   const { actor, progress } = tile;
   const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
   const tone = toneOf(tile);
@@ -160,7 +168,7 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
       }
       next={!hasPlace && nextSteps}
     >
-      {hasNames && <ChoiceNames tile={tile} />}
+      {hasNames && <ChoiceNames tile={tile} isForLarge={hasNews} />}
       <LeadAndDates tile={tile} />
     </Tile>
   );

@@ -33,8 +33,8 @@ it.each<Case>([
     'Search Clearing courses',
     '/clearingplus/learners/',
   ],
-  ['an invitation', { choices: [invited] }, 'Answer invitation', '/application'],
-  ['invitations', { choices: [invited, invited] }, 'Answer invitations', '/application'],
+  ['an invitation', { choices: [invited] }, 'Give my answer', '/application'],
+  ['invitations', { choices: [invited, invited] }, 'Give my answers', '/application'],
   [
     'a place',
     { status: 'placed', place: 'University of East Anglia' },

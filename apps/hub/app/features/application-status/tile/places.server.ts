@@ -2,6 +2,7 @@ import { nameKey, type Uni } from '@applicant-hub/domain';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getUniNames, getUnis } from '#app/features/reference-data/reference.server.ts';
+import { loadLive } from '../live/live.server.ts';
 import { load } from '../upstream/load-tiles.server.ts';
 import type { Places } from './tiles-view-types.ts';
 
@@ -11,7 +12,17 @@ import type { Places } from './tiles-view-types.ts';
  */
 export async function loadPlaces(scope: RequestScope): Promise<Places | null> {
   const apply = await load(scope);
-  const names = apply?.tiles.flatMap(({ place }) => place ?? []) ?? [];
+  return findPlaces(scope, apply?.tiles.flatMap(({ place }) => place ?? []) ?? []);
+}
+
+/** The picture of the university that the news is about; null without one. */
+export async function loadNewsPicture(scope: RequestScope): Promise<string | null> {
+  const uni = (await loadLive(scope))?.history?.news?.moment?.uni;
+  if (uni === undefined) return null;
+  return (await findPlaces(scope, [uni]))?.[uni]?.picture ?? null;
+}
+
+async function findPlaces(scope: RequestScope, names: readonly string[]): Promise<Places | null> {
   if (names.length === 0) return null;
   const listed = await getUniNames(scope);
   if (!listed.ok) return null;

@@ -42,9 +42,10 @@ export interface ApplyWidgetProps {
 
 export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
-  // Only the first response decides this, because a later response must not remove a part of the
+  // Only the first response decides these, because a later response must not remove a part of the
   // page that the applicant has seen.
   const [wasClearing] = useState(initial.inClearing);
+  const [hadNews] = useState(initial.history?.news != null);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
   useGoodStatus(view.statusGood, initial.statusGood);
@@ -76,6 +77,7 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
               courses={courses}
               places={places}
               isBeside={tiles.length > 1}
+              hasNews={hadNews}
             />
           ))}
         </Grid>
@@ -164,7 +166,9 @@ function CheckAgain({
         </Button>
       </form>
       <Text as="span" size="s">
-        <Link href={paths.report}>{m.apply_looks_wrong()}</Link>
+        <Link href={paths.report} variant="compact">
+          {m.apply_looks_wrong()}
+        </Link>
       </Text>
     </Inline>
   );
