@@ -19,7 +19,7 @@ const application = (from: string, to: string, fields: Partial<StatusChange> = {
 const newsOf = (...unseen: StatusChange[]) => reportableNews(unseen).map(({ to }) => to);
 
 it('the news is sorted by importance, not by time', () => {
-  const lightest = ['Interview arranged', 'REF', 'DBD', 'W', 'R', 'UCCI', 'UCCF', 'INV', 'U'];
+  const lightest = ['Interview arranged', 'REF', 'DBD', 'W', 'R', 'DCFF', 'INV', 'U', 'UCCF'];
   const changes = [...lightest.map((to) => change({ to })), change({ from: 'CF', to: 'UF' })];
   const heaviestFirst = ['CA', 'UF', ...lightest.toReversed()];
   expect(newsOf(...changes, change({ to: 'CA' }))).toEqual(heaviestFirst);

@@ -2,7 +2,7 @@ import { stageOf } from '../apply-status/journey.ts';
 import { type TileStatus, tileStatuses } from '../apply-status/types.ts';
 import { choiceMeaning, type ChoiceMeaning } from './choice-states.ts';
 import type { StatusChange } from './types.ts';
-import { isConfirmation } from './unseen.ts';
+import { isChangedOffer, isConfirmation } from './unseen.ts';
 
 /**
  * The changes that the news names and counts, the most important first. Equally important changes
@@ -26,6 +26,7 @@ const isLatest = (change: StatusChange, unseen: readonly StatusChange[]): boolea
 const weights = [
   'placed',
   'confirmed',
+  'changed',
   'offer',
   'invited',
   'firm',
@@ -34,11 +35,16 @@ const weights = [
   'withdrawn',
   'declined',
   'considering',
-] as const satisfies readonly (ChoiceMeaning | 'confirmed')[];
+] as const satisfies readonly (ChoiceMeaning | 'confirmed' | 'changed')[];
 
 function weightOf(change: StatusChange): number {
-  const meaning = isConfirmation(change) ? 'confirmed' : meaningOf(change);
-  return meaning === null ? weights.length : weights.indexOf(meaning);
+  const kind = kindOf(change);
+  return kind === null ? weights.length : weights.indexOf(kind);
+}
+
+function kindOf(change: StatusChange) {
+  if (isConfirmation(change)) return 'confirmed';
+  return isChangedOffer(change) ? 'changed' : meaningOf(change);
 }
 
 function meaningOf({ choice, to }: StatusChange): ChoiceMeaning | null {

@@ -10,15 +10,22 @@ export function unseenNews(history: StatusHistory, entryYear: number): StatusCha
   return newsOf({ ...history, changes: changes.slice(seen + 1) }, entryYear);
 }
 
+/** Whether a university has confirmed a held choice, so that it has no more conditions. */
 export const isConfirmation = ({ choice, from, to }: StatusChange): boolean =>
   choice !== null && conditional.has(from ?? '') && certain.has(to);
 
 const conditional: ReadonlySet<string> = new Set(['CF', 'CI', 'DCFF']);
-const certain: ReadonlySet<string> = new Set(['UF', 'UI', 'UCCF', 'UCCI']);
+const certain: ReadonlySet<string> = new Set(['UF', 'UI']);
+
+/** Whether a university has changed its offer, which the applicant has to answer. */
+export const isChangedOffer = ({ choice, to }: StatusChange): boolean =>
+  choice !== null && changed.has(to);
+
+const changed: ReadonlySet<string> = new Set(['UCC', 'UCCF', 'UCCI']);
 
 /** Whether a change is a university's decision on a choice and not the applicant's reply. */
 export function isDecision(change: StatusChange): boolean {
   const meaning = change.choice && choiceMeaning(change.to);
   const isUnis = meaning === 'offer' || meaning === 'unsuccessful' || meaning === 'placed';
-  return isUnis || isConfirmation(change);
+  return isUnis || isConfirmation(change) || isChangedOffer(change);
 }

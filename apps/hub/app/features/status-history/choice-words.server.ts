@@ -5,6 +5,7 @@ import {
   choiceMeaning,
   type ChoiceState,
   choiceStateOf,
+  isChangedOffer,
   isConfirmation,
   type StatusChange,
 } from '@applicant-hub/domain';
@@ -56,6 +57,7 @@ export function choiceStateWords(state: string): string {
 export function choiceSentence(change: StatusChange, name: string): string {
   const uni = universityInSentence(name);
   if (isConfirmation(change)) return m.history_line_confirmed({ uni });
+  if (isChangedOffer(change)) return m.history_line_changed({ uni });
   const meaning = choiceMeaning(change.to);
   return meaning === null
     ? m.history_line_other({ of: universityOfChoice(name), state: change.to })

@@ -14,10 +14,17 @@ it.each([
   expect(moment?.text).toMatch(text);
 });
 
-it('the confirmation of a firm choice is a moment', () => {
-  expect(momentOf(statusChange({ from: 'CF', to: 'UF' }))?.heading).toBe(
-    'York has confirmed your place',
-  );
+it.each([
+  ['CF', 'UF', 'York has confirmed your place', true],
+  ['DCFF', 'UF', 'York has confirmed your place', true],
+  ['CI', 'UI', 'York has confirmed your insurance place', true],
+  ['CF', 'UCCF', 'York has changed its offer', false],
+  ['CI', 'UCCI', 'York has changed its offer', false],
+  ['REF', 'UCC', 'York has changed its offer', false],
+])('a held choice that changes from %s to %s is a moment: %s', (from, to, heading, isGood) => {
+  const moment = momentOf(statusChange({ from, to }));
+  expect(moment).toMatchObject({ heading, isGood });
+  if (to !== 'UF') expect(moment?.text).not.toContain('certain');
 });
 
 it.each(['REF', 'W', 'DBD', 'DCFF', 'Interview arranged'])(

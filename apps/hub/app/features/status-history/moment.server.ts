@@ -3,6 +3,7 @@ import {
   type ChoiceMeaning,
   choiceMeaning,
   choiceStateOf,
+  isChangedOffer,
   isConfirmation,
   shortUniversityNames,
   type StatusChange,
@@ -12,6 +13,8 @@ import type { NewsMoment } from '#app/platform/islands/bus.ts';
 type Words = readonly [heading: (of: { uni: string }) => string, text: () => string];
 
 const confirmed: Words = [m.history_moment_confirmed, m.history_moment_place_text];
+const insured: Words = [m.history_moment_insurance, m.history_moment_insurance_text];
+const changed: Words = [m.history_moment_changed, m.history_moment_changed_text];
 const conditional: Words = [m.history_moment_offer, m.history_moment_conditional_text];
 const unconditional: Words = [m.history_moment_offer, m.history_moment_unconditional_text];
 
@@ -33,12 +36,13 @@ export function momentOf(change: StatusChange): NewsMoment | null {
   if (uni === '' || found === undefined) return null;
   const [heading, text] = found;
   const [short = uni] = shortUniversityNames([uni]);
-  const isGood = choiceMeaning(change.to) !== 'unsuccessful';
+  const isGood = choiceMeaning(change.to) !== 'unsuccessful' && !isChangedOffer(change);
   return { uni, heading: heading({ uni: short }), text: text(), isGood };
 }
 
 function wordsOf(change: StatusChange): Words | undefined {
-  if (isConfirmation(change)) return confirmed;
+  if (isChangedOffer(change)) return changed;
+  if (isConfirmation(change)) return change.to === 'UI' ? insured : confirmed;
   const meaning = choiceMeaning(change.to);
   if (meaning !== 'offer') return meaning === null ? undefined : words[meaning];
   const state = choiceStateOf(change.to);
