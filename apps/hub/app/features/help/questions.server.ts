@@ -19,15 +19,15 @@ const inFeed: Readonly<Record<string, { title: () => string; ids: readonly FeedW
   },
   waiting: {
     title: m.help_stage_waiting,
-    ids: ['hear_faq', 'when_faq', 'no_rush_faq', 'offers_faq', 'extra_faq'],
+    ids: ['hear_faq', 'when_faq', 'no_rush_faq', 'change_faq', 'extra_faq'],
   },
   replying: {
     title: m.help_stage_replying,
-    ids: ['firm_faq', 'mind_faq', 'changed_faq', 'backup_open_faq', 'defer_faq'],
+    ids: ['offers_faq', 'firm_faq', 'no_rush_faq', 'mind_faq', 'defer_faq'],
   },
   results: {
     title: m.help_stage_results,
-    ids: ['held_faq', 'missed_faq', 'backup_place_faq', 'clearing_faq', 'again_faq'],
+    ids: ['held_faq', 'missed_faq', 'changed_faq', 'clearing_faq', 'again_faq'],
   },
   clearing: {
     title: m.help_stage_clearing,

@@ -3,8 +3,7 @@ import { m } from '@applicant-hub/copy';
 interface Cookie {
   name: string;
   purpose: () => string;
-  /** Null for a cookie that ends with the browser or with the session. */
-  time: (() => string) | null;
+  time: () => string;
 }
 
 /**
@@ -12,10 +11,10 @@ interface Cookie {
  * docs/privacy.md, which another test compares with the code.
  */
 export const cookies: readonly Cookie[] = [
-  { name: 'hub', purpose: m.cookies_for_session, time: null },
-  { name: 'hub-mark', purpose: m.cookies_for_mark, time: null },
+  { name: 'hub', purpose: m.cookies_for_session, time: m.cookies_until_closed },
+  { name: 'hub-mark', purpose: m.cookies_for_mark, time: m.cookies_while_signed_in },
   { name: 'hub-login-', purpose: m.cookies_for_login, time: minutes(10) },
-  { name: 'hub-signed-out', purpose: m.cookies_for_signed_out, time: null },
+  { name: 'hub-signed-out', purpose: m.cookies_for_signed_out, time: m.cookies_until_closed },
   { name: 'hub-kept', purpose: m.cookies_for_kept, time: minutes(30) },
   { name: 'hub-saved', purpose: m.cookies_for_saved, time: minutes(1) },
   { name: 'hub-appearance', purpose: m.cookies_for_appearance, time: days(365) },

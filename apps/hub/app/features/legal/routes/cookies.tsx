@@ -23,7 +23,7 @@ export default function Cookies() {
             description: (
               <>
                 <Text>{purpose()}</Text>
-                <Text size="s">{time?.() ?? m.cookies_until_closed()}</Text>
+                <Text size="s">{time()}</Text>
               </>
             ),
           }))}

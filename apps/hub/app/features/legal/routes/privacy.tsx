@@ -23,7 +23,12 @@ export default function Privacy() {
       </p>
       <TextPart heading={m.privacy_what_heading()}>
         <TextList
-          items={[m.privacy_what_account(), m.privacy_what_yours(), m.privacy_what_applications()]}
+          items={[
+            m.privacy_what_account(),
+            m.privacy_what_yours(),
+            m.privacy_what_told(),
+            m.privacy_what_applications(),
+          ]}
         />
       </TextPart>
       <TextPart heading={m.privacy_why_heading()}>
@@ -33,6 +38,8 @@ export default function Privacy() {
         <TextList
           items={[
             m.privacy_who_lookups(),
+            m.privacy_who_partners(),
+            m.privacy_who_media(),
             m.privacy_who_links(),
             m.privacy_who_adverts(),
             m.privacy_who_dfe(),

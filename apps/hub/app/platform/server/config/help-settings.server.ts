@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
 
-/** A way to contact the operator. In development an example is used, so that the page can be seen. */
+/** A way to contact the operator. In development the example is the default. */
 const way = (row: { schema?: z.ZodType<string>; sentence: string; example: string }) =>
   setting<string | null>({
     group: 'help',
@@ -20,7 +20,7 @@ export const helpSettings = {
     example: '01632 960 123',
   }),
   HELP_PHONE_HOURS: way({
-    sentence: 'when somebody answers the phone',
+    sentence: 'hours of the phone',
     example: 'Monday to Friday, 8:30am to 6pm',
   }),
   HELP_CHAT_URL: way({
@@ -29,7 +29,7 @@ export const helpSettings = {
     example: 'https://help.hub.example/chat',
   }),
   HELP_CHAT_HOURS: way({
-    sentence: 'when somebody answers the chat',
+    sentence: 'hours of the chat',
     example: 'Monday to Friday, 9am to 5pm',
   }),
   HELP_EMAIL: way({
