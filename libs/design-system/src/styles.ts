@@ -43,12 +43,12 @@ export const transition = (...properties: string[]) => ({
 });
 
 /**
- * An invisible part of a control that is lower or narrower than 44 px: a press there counts as a
- * press on the control. The control must be positioned. It needs no room, so controls that are close
- * together share the room between them.
+ * An invisible part of a control that is lower than 44 px: a press there counts as a
+ * press on the control. The control must be positioned. It needs no room. Between controls
+ * that are close together, the later one gets the room.
  */
 export const largeTarget = {
   content: '""',
   position: 'absolute',
-  inset: 'min(0px, 50% - 22px)',
+  inset: 'min(0px, 50% - 22px) 0',
 } as const;

@@ -55,8 +55,10 @@ function closeByScript(details: HTMLDetailsElement) {
   const closeFromOutside = ({ target }: Event) => {
     if (!details.contains(target as Node)) details.open = false;
   };
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !details.open) return;
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.open) return;
+    // Escape may also close something else on the page.
+    event.preventDefault();
     details.open = false;
     details.querySelector('summary')?.focus();
   };

@@ -3,13 +3,13 @@ import type { Guide } from '../guide.ts';
 export const guide: Guide = {
   use: [
     'For the one thing that a page is about: where an application stands, who acts next, and what to do.',
-    'With one button. `flagTone="turn"` only when the person has to act now.',
+    'With one main button. `flagTone="turn"` only when the person has to act now.',
     'Two beside one another when there are two schemes.',
   ],
   avoid: [
     'For things of one kind in a list: use `Card`.',
     'For a message: use `Banner`.',
-    'For more than one main action: choose one, and make the other a `Link`.',
+    'For more than one main action: choose one, and make the other a `Link` or a secondary button.',
   ],
   keyboard: [],
   criteria: [

@@ -20,7 +20,7 @@ export interface TileProps extends ParentProps {
   readonly aside?: ReactNode;
   /** Explanation of the status. */
   readonly children?: ReactNode;
-  /** One button and at most one link. */
+  /** The main button, and at most one quieter button or link. */
   readonly actions?: ReactNode;
   /** Further information below the button. */
   readonly details?: ReactNode;
@@ -33,7 +33,7 @@ export interface TileProps extends ParentProps {
   readonly next?: ReactNode;
 }
 
-/** The main element of a page: a status, who acts next, and one button. */
+/** The main element of a page: a status, who acts next, and one main button. */
 export const Tile = withRef(function Tile({
   as: Element = 'article',
   tone,

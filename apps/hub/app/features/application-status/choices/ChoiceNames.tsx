@@ -29,7 +29,7 @@ export function ChoiceNames({ tile: { id, choices }, isForLarge }: ChoiceNamesPr
         return (
           // The same university can be chosen twice, and tracking preserves the order.
           <li key={index} className={name}>
-            <Link href={`#${choiceLineId(id, index)}`} variant="compact">
+            <Link href={`#${choiceLineId(id, index)}`}>
               {/* Red is for errors. The first thing on the page is not a row of red names. */}
               <Tag tone={tone === 'danger' ? 'neutral' : tone} icon={<Icon />}>
                 <span data-published>{names[index]}</span>
