@@ -40,7 +40,7 @@ describe('getting ready for a place', () => {
     const { control, open } = await applicant('placed');
     await control.fault({ api: 'own-dates', fault: { status: 503 } });
     const page = await open('/dashboard/ready');
-    page.getByText("We can't reach your to-do list right now. The links still work.");
+    page.getByText("Your own to-dos can't be shown just now.");
     expect(page.parts('[data-ready]').length).toBe(4);
     expect(page.queryByRole('button', { name: /^Add to my to-dos/ })).toBeNull();
   });

@@ -18,7 +18,7 @@ describe('help and rules', () => {
     expect(page.document.title).toBe(`${title} – Your Hub`);
   });
 
-  test('every page links to help and the rules in its footer, and to help in the menu of the account', async () => {
+  test('the hub links to help and the rules in its footer, and to help in the menu of the account', async () => {
     const { open } = await applicant('waiting');
     const hub = await open('/dashboard');
     const footer = within(hub.getByRole('contentinfo'));
@@ -55,10 +55,19 @@ describe('help and rules', () => {
     expect(shown).toContain(`Undergraduate: ${heading}`);
     expect(shown).toContain('Lancaster University, Psychology: Conditional offer');
     const [, reference = ''] = /Reference: ([\w-]+)/.exec(shown) ?? [];
+    expect(reference).not.toBe('');
     const email = page.getByRole('link', { name: 'Write an email with this' });
     const { protocol, pathname, searchParams } = new URL(email.getAttribute('href') ?? '');
     expect(protocol + pathname).toBe('mailto:help@hub.example');
     expect(searchParams.get('subject')).toContain(reference);
     expect(searchParams.get('body')).toContain(`Undergraduate: ${heading}`);
+  });
+
+  test('the report says that the status is not known while tracking is unavailable', async () => {
+    const { control, open } = await applicant('waiting');
+    await control.fault({ api: 'tracking', fault: { status: 503 } });
+    const shown = textOf((await open('/dashboard/report')).part('main'));
+    expect(shown).toMatch(/can't|unavailable/i);
+    expect(shown).not.toMatch(/Checked \d\d:\d\d/);
   });
 });

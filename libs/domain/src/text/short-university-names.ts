@@ -1,4 +1,4 @@
-/** What is left of some names is not enough to recognise the university. */
+/** Short names that do not identify a university, which keeps its full name. */
 const UNCLEAR = new Set(['Arts London', 'Health Sciences', 'Law', 'Open', 'Royal']);
 
 /** The name without 'University of' and the like: 'York', 'Sheffield Hallam', 'Royal Northern'. */

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { type Description, DescriptionList, Link, Stack, Text } from '@applicant-hub/design-system';
 import type { HelpContact } from '#app/platform/server/config/config.server.ts';
-import { phoneUrl } from './mail.ts';
+import { phoneUrl } from '#app/platform/paths/phone-url.ts';
 
 /** The ways to contact the operator that it offers. */
 export function Contact({ phone, phoneHours, chatUrl, chatHours, email, post }: HelpContact) {

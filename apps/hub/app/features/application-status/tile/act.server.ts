@@ -22,7 +22,7 @@ interface ActInput extends TurnFacts {
 }
 
 /**
- * What the applicant has to do now, for the tile's button. The field is absent if there is nothing,
+ * Returns the applicant's next act, for the tile's button. The field is absent if there is nothing,
  * in which case the button opens the application.
  */
 export function actIn(input: ActInput): Pick<TileView, 'act'> {

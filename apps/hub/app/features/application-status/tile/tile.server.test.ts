@@ -124,6 +124,21 @@ describe('an unknown status', () => {
   });
 });
 
+it('while an application API fails, the button of the tile names no act', () => {
+  const at = '2026-04-24T12:00:00+01:00';
+  const offer = { originalApplications: [decisionOf('C')] };
+  const known = tileAt('decisionsReceived', at, 2026, 'Undergraduate', 'default', null, offer);
+  expect(known.act?.label).toBe('Reply to my offers');
+  const lastGood: Committed = {
+    status: 'decisionsReceived',
+    at: Date.parse(at),
+    started: true,
+    decisions: [decisionOf('INV')],
+  };
+  const failing = tileAt('unavailable', at, 2026, 'Undergraduate', 'default', lastGood);
+  expect(failing.act).toBeUndefined();
+});
+
 describe('while the application APIs fail', () => {
   const at = '2026-04-24T12:00:00+01:00';
   const lastGood = (status: TileStatus, codes: readonly string[]): Committed => ({

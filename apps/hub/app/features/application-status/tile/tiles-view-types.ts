@@ -139,7 +139,7 @@ export interface TileView {
   choicesChecked?: string | undefined;
   /** The university of the place. */
   place?: string | undefined;
-  /** What the applicant can do now; absent if there is nothing. */
+  /** The applicant's next act; absent if there is none. */
   act?: LinkView | undefined;
   /** The link to the application. */
   action: LinkView;

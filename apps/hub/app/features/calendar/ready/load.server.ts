@@ -12,7 +12,7 @@ import { loadOwnTodos } from '../own-todos/list.server.ts';
 import type { OwnTodosView } from '../own-todos/list-view.ts';
 import type { PlaceOf, ReadyStepView, ReadyView } from './view-types.ts';
 
-/** What an applicant with a place does before the first day. Each step can be a to-do with a day. */
+/** The steps of an applicant with a place before the first day. Each can be a to-do with a day. */
 export async function loadReady(scope: RequestScope): Promise<ReadyView> {
   const [apply, places, todos] = await Promise.all([
     load(scope),
@@ -26,7 +26,7 @@ export async function loadReady(scope: RequestScope): Promise<ReadyView> {
     place,
     picture: known?.picture ?? null,
     steps: stepsFor(place.university, known).map((step) => withTodo(step, todos)),
-    problem: todos.problem === null ? null : m.ready_todos_unknown(),
+    problem: todos.problem,
   };
 }
 

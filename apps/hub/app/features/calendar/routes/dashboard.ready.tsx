@@ -6,7 +6,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { loadReady } from '../ready/load.server.ts';
 import { ReadyPage } from '../ready/ReadyPage.tsx';
 
-/** What to do before the first day, for an applicant with a place. */
+/** The page of an applicant with a place: four steps before the first day. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadReady({ request, context, applicant: await getApplicant(request, context) });
 }

@@ -1,5 +1,6 @@
 import { distanceKm, type LatLng, type Uni } from '@applicant-hub/domain';
 import { distanceWords } from '#app/features/catalogue/course/course-facts.ts';
+import { phoneUrl } from '#app/platform/paths/phone-url.ts';
 import { poundsWords } from '#app/features/catalogue/cards/pounds.ts';
 
 export interface UniView {
@@ -49,7 +50,7 @@ export function uniView(uni: Uni, home: LatLng | null): UniView {
     banner: uni.banner ?? uni.image,
     town: providerLocation,
     address: [...new Set(lines)].filter((line) => line !== ''),
-    phone: uni.phone === '' ? null : { shown: uni.phone, href: telephoneHref(uni.phone) },
+    phone: uni.phone === '' ? null : { shown: uni.phone, href: phoneUrl(uni.phone) },
     email: uni.email === '' ? null : uni.email,
     url: uni.url,
     tef: uni.tef,
@@ -62,12 +63,6 @@ export function uniView(uni: Uni, home: LatLng | null): UniView {
     extended: uni.extended,
   };
 }
-
-/**
- * `tel:` allows only digits and a leading plus. A '(0)' in an international number is not dialled.
- */
-const telephoneHref = (phone: string) =>
-  `tel:${phone.replace(/\(0\)/g, '').replace(/(?!^\+)\D/g, '')}`;
 
 /** The page where Unibuddy connects applicants with students of a university. */
 const chatUrl = (unibuddyId: string) =>

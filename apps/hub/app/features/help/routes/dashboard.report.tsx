@@ -8,7 +8,8 @@ import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { TextPart } from '#app/platform/layout/frame/TextPage.tsx';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
-import { mailTo, phoneUrl } from '../mail.ts';
+import { phoneUrl } from '#app/platform/paths/phone-url.ts';
+import { mailTo } from '../mail.ts';
 import { linesOf } from '../report-lines.ts';
 
 /** A message about a wrong status, with what the hub shows. It is sent only if the user sends it. */
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { requestId: reference } = context;
   const now = context.now();
   const shown = [
-    ...(view === null ? [] : linesOf(view)),
+    ...linesOf(view),
     m.report_time({ time: `${formatLongDate(londonDate(now))}, ${formatClockTime(now)}` }),
     m.report_reference({ reference }),
   ];
@@ -51,8 +52,9 @@ export default function Report() {
       <TextPart heading={m.report_shown_heading()}>
         <Card>
           <Stack gap={2} data-published>
-            {shown.map((line) => (
-              <Text key={line}>{line}</Text>
+            {shown.map((line, index) => (
+              // The same course can be chosen twice.
+              <Text key={index}>{line}</Text>
             ))}
           </Stack>
         </Card>
