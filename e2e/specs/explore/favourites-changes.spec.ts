@@ -202,6 +202,29 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
+  test(
+    'a favourite that is pressed again while it is being saved ends as the last press',
+    { tag: ['@scripts', '@gate'] },
+    async ({ page, applicant }) => {
+      await (await applicant('start')).signIn();
+      await page.goto('/explore/unis?letter=K');
+      await new HubPage(page).hydrated();
+      const send = await holdNextChange(page, '/resources/favourites');
+      const add = page.getByRole('button', { name: /^Add to favourites/ }).first();
+      const remove = page.getByRole('button', { name: /^In favourites/ });
+      const before = await remove.count();
+      await add.click();
+      await expect(remove).toHaveCount(before + 1);
+      await remove.first().click();
+      await expect(remove).toHaveCount(before);
+      send();
+      await expect(new FavouritesPanel(page).notice).toContainText('Removed');
+      await expect(remove).toHaveCount(before);
+      await page.goto('/explore/unis?letter=K');
+      await expect(remove).toHaveCount(before);
+    },
+  );
+
   test('a change sent after the session is lost is reported, and can be repeated', async ({
     page,
     applicant,

@@ -55,6 +55,7 @@ export function FavouriteButton({
   }
   const isOn = pressed ?? isFavourite;
   const form = useChangeForm({
+    isToggle: true,
     onSend: () => {
       setPressed(!isOn);
       setSaved(false);

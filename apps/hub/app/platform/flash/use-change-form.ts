@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { sendAfterPress } from '#app/platform/browser/forms/pressed.ts';
 import { useRedirectTo } from '#app/platform/browser/page/section.ts';
 import { useSendChange } from './use-send-change.ts';
@@ -12,32 +12,60 @@ export interface ChangeFormState {
 }
 
 export interface ChangeFormEvents {
-  /** Called when the change is sent, so that the page can show the expected result. */
+  /**
+   * Set for a button that switches something on and off. A press while the change is being sent is
+   * sent afterwards, and the next press cancels it. Without it, such a press is ignored.
+   */
+  isToggle?: true;
+  /** Called when the button is pressed, so that the page can show the expected result. */
   onSend?: () => void;
   /** Called when the change was saved or has failed. */
   onResult?: (isSaved: boolean) => void;
+}
+
+interface Change {
+  action: string;
+  fields: FormData;
+  onResult: ChangeFormEvents['onResult'];
 }
 
 /**
  * A form for a small change that does not leave the page. Without scripts, the form is posted
  * normally to the same resource route. A failed change only causes a notice.
  */
-export function useChangeForm({ onSend, onResult }: ChangeFormEvents = {}): ChangeFormState {
+export function useChangeForm({
+  isToggle,
+  onSend,
+  onResult,
+}: ChangeFormEvents = {}): ChangeFormState {
   const [isBusy, setBusy] = useState(false);
   const redirectTo = useRedirectTo();
   const sendChange = useSendChange();
+  const isSending = useRef(false);
+  const waiting = useRef<Change | null>(null);
 
-  const send = (action: string, fields: FormData) => {
+  const send = (change: Change) => {
+    isSending.current = true;
     setBusy(true);
-    onSend?.();
-    void sendChange(action, fields).then((isSaved) => {
+    void sendChange(change.action, change.fields).then((isSaved) => {
+      const next = waiting.current;
+      waiting.current = null;
+      // After a failure, the state is the same as before both presses.
+      if (next !== null && isSaved) return send(next);
+      isSending.current = false;
       setBusy(false);
-      onResult?.(isSaved);
+      change.onResult?.(isSaved);
     });
   };
+  const press = (action: string, fields: FormData) => {
+    onSend?.();
+    const change = { action, fields, onResult };
+    if (!isSending.current) return send(change);
+    waiting.current = waiting.current === null ? change : null;
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isBusy) event.preventDefault();
-    else sendAfterPress(event, send);
+    if (isSending.current && !isToggle) event.preventDefault();
+    else sendAfterPress(event, press);
   };
   return { isBusy, redirectTo, onSubmit };
 }
