@@ -45,8 +45,9 @@ function find(example: Target, spoken: string): Target {
 async function isAt(example: Target, spoken: string): Promise<boolean> {
   const found = await find(example, spoken).all();
   if (found.some(({ isFocused }) => isFocused)) return true;
-  // ARIA has no role for passwords and files. Browsers announce them as text fields and buttons.
-  const [, name] = /^(?:textbox|button) "(.*)"$/.exec(spoken) ?? [];
+  // ARIA has no role for passwords and files, which browsers announce as text fields and buttons.
+  // A summary may have a label instead of text.
+  const [, name] = /^(?:textbox|button|summary) "(.*)"$/.exec(spoken) ?? [];
   return name !== undefined && (await example.label(name).isFocused());
 }
 

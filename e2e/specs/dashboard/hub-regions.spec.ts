@@ -133,18 +133,19 @@ for (const [persona, width, height, screens] of [
       for (const name of ['Statement', 'Favourites', 'Calendar']) {
         await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
       }
-      expect(await linksBeforeTools(page)).toBeLessThanOrEqual(40);
+      expect(await linksBeforeTools(page)).toBeLessThanOrEqual(most(persona).links);
     },
   );
 }
 
 /**
- * The limits for a persona. Two applications need more height. A full shortlist, and an alert with
+ * The limits for a persona. Two applications need more height. When it is the applicant's turn, the
+ * tile has a button for the act and the link to the application. A full shortlist, and an alert with
  * its own links, add more links.
  */
 function most(persona: string): { links: number; screens: number } {
-  if (persona === 'heavy') return { links: 41, screens: 7.1 };
-  return { links: 40, screens: persona === 'both' ? 6.2 : 6 };
+  if (persona === 'heavy') return { links: 42, screens: 7.15 };
+  return { links: persona === 'offers' ? 41 : 40, screens: persona === 'both' ? 6.2 : 6 };
 }
 
 test(

@@ -46,7 +46,9 @@ function Items({ view }: { view: FavouritesView }) {
       {shown < total && (
         <Text muted numeric>
           {m.favourites_showing({ shown, total })}{' '}
-          <Link href={`${paths.favourites}?kind=${tab}`} variant="compact">{m.favourites_manage()}</Link>
+          <Link href={`${paths.favourites}?kind=${tab}`} variant="compact">
+            {m.favourites_manage()}
+          </Link>
         </Text>
       )}
     </Stack>

@@ -33,7 +33,9 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
         <Heading level={2} size="l" id="favourites-heading">
           {m.favourites_heading()}
         </Heading>
-        <Link href={paths.favourites} variant="compact">{m.favourites_manage()}</Link>
+        <Link href={paths.favourites} variant="compact">
+          {m.favourites_manage()}
+        </Link>
       </Inline>
       <div ref={tabs}>
         <TabNav

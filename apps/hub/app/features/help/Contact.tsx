@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { type Description, DescriptionList, Link, Stack, Text } from '@applicant-hub/design-system';
+import type { ReactElement } from 'react';
 import type { HelpContact } from '#app/platform/server/config/config.server.ts';
 import { phoneUrl } from '#app/platform/paths/phone-url.ts';
 
@@ -30,7 +31,7 @@ export function Contact({ phone, phoneHours, chatUrl, chatHours, email, post }: 
   );
 }
 
-const withHours = (link: JSX.Element, hours: string | null) => (
+const withHours = (link: ReactElement, hours: string | null) => (
   <Stack gap={1}>
     <span>{link}</span>
     {hours !== null && (

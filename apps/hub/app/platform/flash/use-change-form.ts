@@ -51,7 +51,10 @@ export function useChangeForm({
       const next = waiting.current;
       waiting.current = null;
       // After a failure, the state is the same as before both presses.
-      if (next !== null && isSaved) return send(next);
+      if (next !== null && isSaved) {
+        send(next);
+        return;
+      }
       isSending.current = false;
       setBusy(false);
       change.onResult?.(isSaved);
@@ -60,8 +63,8 @@ export function useChangeForm({
   const press = (action: string, fields: FormData) => {
     onSend?.();
     const change = { action, fields, onResult };
-    if (!isSending.current) return send(change);
-    waiting.current = waiting.current === null ? change : null;
+    if (isSending.current) waiting.current = waiting.current === null ? change : null;
+    else send(change);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isSending.current && !isToggle) event.preventDefault();

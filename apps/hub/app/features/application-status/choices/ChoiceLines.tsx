@@ -8,7 +8,6 @@ import { coursePath } from '#app/platform/paths/course-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { appearances } from './appearances.ts';
 import { choiceKey } from './choice-key.ts';
-import { choiceLineId } from './choice-line-id.ts';
 import { heart, line, list, more, names } from './ChoiceLines.css.ts';
 import type {
   ChoiceCourse,
@@ -39,12 +38,7 @@ export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: 
         <ul className={list} aria-label={m.apply_choices()}>
           {choices.map((choice, index) => (
             // The same course can be chosen twice, and tracking preserves the order.
-            <ChoiceLine
-              key={index}
-              id={choiceLineId(id, index)}
-              choice={choice}
-              known={courses[choiceKey(choice)]}
-            />
+            <ChoiceLine key={index} choice={choice} known={courses[choiceKey(choice)]} />
           ))}
         </ul>
         <HeartsNote of={choices.map((choice) => courses[choiceKey(choice)]?.isFavourite)} />
@@ -54,17 +48,16 @@ export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: 
 }
 
 interface ChoiceLineProps {
-  id: string;
   choice: ChoiceView;
   /** The course in the catalogue; undefined if the catalogue does not have it. */
   known: ChoiceCourse | undefined;
 }
 
-function ChoiceLine({ id, choice, known }: ChoiceLineProps) {
+function ChoiceLine({ choice, known }: ChoiceLineProps) {
   const { institution, course, extra, state, label, prompt, late } = choice;
   const [tone, Icon] = appearances[state];
   return (
-    <li id={id} className={line}>
+    <li className={line}>
       <div className={names} data-published>
         <Text weight="strong">{institution}</Text>
         <Text size="s">

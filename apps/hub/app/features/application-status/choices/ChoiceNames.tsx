@@ -1,9 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import { Link, Tag, VisuallyHidden } from '@applicant-hub/design-system';
+import { Tag, VisuallyHidden } from '@applicant-hub/design-system';
 import { shortUniversityNames } from '@applicant-hub/domain';
 import type { TileView } from '../tile/tiles-view-types.ts';
 import { appearances } from './appearances.ts';
-import { choiceLineId } from './choice-line-id.ts';
 import { list, name } from './ChoiceNames.css.ts';
 
 interface ChoiceNamesProps {
@@ -14,9 +13,9 @@ interface ChoiceNamesProps {
 
 /**
  * The names of the universities with their states, at the top of the tile, so that the first screen
- * of a phone names them. Each is a link to its line.
+ * of a phone names them. They are no links: a keyboard user would have to pass each of them.
  */
-export function ChoiceNames({ tile: { id, choices }, isForLarge }: ChoiceNamesProps) {
+export function ChoiceNames({ tile: { choices }, isForLarge }: ChoiceNamesProps) {
   const names = shortUniversityNames(choices.map(({ institution }) => institution));
   return (
     <ul
@@ -29,13 +28,11 @@ export function ChoiceNames({ tile: { id, choices }, isForLarge }: ChoiceNamesPr
         return (
           // The same university can be chosen twice, and tracking preserves the order.
           <li key={index} className={name}>
-            <Link href={`#${choiceLineId(id, index)}`}>
-              {/* Red is for errors. The first thing on the page is not a row of red names. */}
-              <Tag tone={tone === 'danger' ? 'neutral' : tone} icon={<Icon />}>
-                <span data-published>{names[index]}</span>
-                <VisuallyHidden>, {label}</VisuallyHidden>
-              </Tag>
-            </Link>
+            {/* Red is for errors. The first thing on the page is not a row of red names. */}
+            <Tag tone={tone === 'danger' ? 'neutral' : tone} icon={<Icon />}>
+              <span data-published>{names[index]}</span>
+              <VisuallyHidden>, {label}</VisuallyHidden>
+            </Tag>
           </li>
         );
       })}

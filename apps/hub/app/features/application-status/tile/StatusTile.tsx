@@ -65,6 +65,9 @@ function toneOf({ scheme, celebrates }: TileView) {
   return scheme === 'ug' ? 'category-1' : 'category-2';
 }
 
+/** Whether the universities are named at the top. The heading already names that of a place. */
+const hasNames = ({ choices, place }: TileView) => choices.length > 0 && place === undefined;
+
 interface TileProps {
   tile: TileView;
   /** Pages of the chosen courses that are in the catalogue. */
@@ -95,8 +98,6 @@ export function StatusTile({
   const variant = isYourTurn ? 'turn' : calm;
   // A university with its picture is tall, so the next steps are displayed next to it.
   const hasPlace = tile.place !== undefined;
-  // The heading already names the university of a place.
-  const hasNames = tile.choices.length > 0 && !hasPlace;
   const ring = (
     <ProgressRing value={progress.ring.fill} label={progress.ring.label} tone={tone}>
       <RingWords tile={tile} />
@@ -134,7 +135,7 @@ export function StatusTile({
       }
       aside={
         // The names have its space on a phone. Screen readers still announce it.
-        hasNames ? (
+        hasNames(tile) ? (
           <VisuallyHidden as="div" onlyOn="small">
             {ring}
           </VisuallyHidden>
@@ -151,7 +152,7 @@ export function StatusTile({
           )}
           <ButtonLink
             href={tile.action.href}
-            {...(tile.act ? { variant: 'secondary' } : { variant, size: 'l' })}
+            {...(tile.act ? { variant: 'secondary', size: 's' } : { variant, size: 'l' })}
           >
             {tile.action.label} {!tile.act && <ArrowRightIcon />}
           </ButtonLink>
@@ -168,7 +169,7 @@ export function StatusTile({
       }
       next={!hasPlace && nextSteps}
     >
-      {hasNames && <ChoiceNames tile={tile} isForLarge={hasNews} />}
+      {hasNames(tile) && <ChoiceNames tile={tile} isForLarge={hasNews} />}
       <LeadAndDates tile={tile} />
     </Tile>
   );
@@ -250,12 +251,21 @@ const ExpectedNote = ({ deadline }: Pick<TileView, 'deadline'>) =>
   deadline !== 'unknown' &&
   deadline.isExpected && <Text>{m.deadlines_expected_note()}</Text>;
 
+const Bar = ({ tile }: { tile: TileView }) => (
+  <ProgressBar
+    value={tile.progress.value}
+    fill={tile.progress.fill}
+    label={tile.label}
+    valueText={tile.progress.label}
+    tone={toneOf(tile)}
+  />
+);
+
 /** Meaning of the status, the progress, and any reason why the status is not known. */
 function Explanation({ tile }: { tile: TileView }) {
-  const { progress } = tile;
   return (
     <Stack gap={4}>
-      <Text size="l">{tile.explanation}</Text>
+      <Text>{tile.explanation}</Text>
       <ExpectedNote deadline={tile.deadline} />
       <TileProblem tile={tile} />
       {tile.debug && (
@@ -263,13 +273,14 @@ function Explanation({ tile }: { tile: TileView }) {
           {tile.debug}
         </Text>
       )}
-      <ProgressBar
-        value={progress.value}
-        fill={progress.fill}
-        label={tile.label}
-        valueText={progress.label}
-        tone={toneOf(tile)}
-      />
+      {/* On a phone, the names at the top have its space. Screen readers still announce it. */}
+      {hasNames(tile) ? (
+        <VisuallyHidden as="div" onlyOn="small">
+          <Bar tile={tile} />
+        </VisuallyHidden>
+      ) : (
+        <Bar tile={tile} />
+      )}
     </Stack>
   );
 }

@@ -7,7 +7,9 @@ import { arrangeHerePath } from './arrange-path.ts';
 export function ArrangeLink() {
   return columnCounts.map((columns) => (
     <span key={columns} className={only[columns]}>
-      <Link href={arrangeHerePath(columns)} variant="compact">{m.widgets_arrange()}</Link>
+      <Link href={arrangeHerePath(columns)} variant="compact">
+        {m.widgets_arrange()}
+      </Link>
     </span>
   ));
 }

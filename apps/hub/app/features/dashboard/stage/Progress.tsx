@@ -31,7 +31,9 @@ export function Progress({ stage, profile, todo }: ProgressProps) {
               label={m.shell_todo_progress_label()}
               valueText={m.shell_todo_progress(todo)}
             />
-            <Link href={paths.todo} variant="compact">{m.shell_todo_open()}</Link>
+            <Link href={paths.todo} variant="compact">
+              {m.shell_todo_open()}
+            </Link>
           </Stack>
         </Grid>
       </Card>

@@ -19,7 +19,10 @@ export function Welcome({ greeting, name, initials, colour, avatar, applying }: 
           {greeting} {name}
         </Text>
         <Text>
-          {applying} <Link href={paths.changeYear} variant="compact">{m.shell_change_year()}</Link>
+          {applying}{' '}
+          <Link href={paths.changeYear} variant="compact">
+            {m.shell_change_year()}
+          </Link>
         </Text>
       </Stack>
     </Inline>

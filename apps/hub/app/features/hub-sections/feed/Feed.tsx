@@ -27,7 +27,9 @@ export function Feed({ initial }: FeedProps) {
       action={
         hasTodoLink && (
           <Text as="span" size="s">
-            <Link href={paths.todo} variant="compact">{m.feed_open_todo()}</Link>
+            <Link href={paths.todo} variant="compact">
+              {m.feed_open_todo()}
+            </Link>
           </Text>
         )
       }
