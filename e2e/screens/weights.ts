@@ -74,7 +74,7 @@ export const weights: Record<string, Weight | undefined> = {
   '/dashboard/welcome as new': { html: 3.1, untouched: 108.3, used: 108.3, requests: 13 },
   '/dashboard/widgets/Notes/clear as waiting': { html: 2.2, untouched: 5.6, used: 93.7, requests: 5 },
   '/dashboard/widgets/Timeline/settings as waiting': { html: 2.5, untouched: 5.6, used: 93.7, requests: 5 },
-  '/dashboard?favourites=courses as placed': { html: 14.5, untouched: 98.5, used: 175.9, requests: 11 },
+  '/dashboard?favourites=courses as placed': { html: 14.5, untouched: 98.9, used: 175.9, requests: 11 },
   '/dashboard?widget=Notes as waiting': { html: 2.7, untouched: 102.7, used: 102.7, requests: 11 },
   '/dashboard?widget=StatementNew as waiting': { html: 4, untouched: 102.7, used: 102.7, requests: 11 },
   '/dashboard?widget=Tariff as waiting': { html: 8.1, untouched: 102.2, used: 102.2, requests: 10 },
