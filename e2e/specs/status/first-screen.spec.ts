@@ -80,23 +80,41 @@ for (const [width, height] of screens) {
   );
 }
 
-/** Two choices: one is unsuccessful, and the arguments set the other. */
-const choicesOf = (institutionName: string, choiceStatusId: string, applicationStatus: string) => ({
+/** An application with this status and these choices. */
+const applicationOf = (
+  applicationStatus: string,
+  choices: readonly (readonly [string, string])[],
+) => ({
   ug: {
     track: {
       applicationStatus,
-      applicationDecisions: [
-        { institutionName, choiceStatusId },
-        { institutionName: 'University of Leeds', choiceStatusId: 'R' },
-      ].map((choice, index) => ({
-        ...choice,
-        choiceStatus: choice.choiceStatusId,
+      applicationDecisions: choices.map(([institutionName, code], index) => ({
+        institutionName,
+        choiceStatusId: code,
+        choiceStatus: code,
         institutionCode: `Y5${index}`,
         courseName: 'History',
       })),
     },
   },
 });
+
+/** Two choices: one is unsuccessful, and the arguments set the other. */
+const choicesOf = (uni: string, code: string, status: string) =>
+  applicationOf(status, [
+    [uni, code],
+    ['University of Leeds', 'R'],
+  ]);
+
+/** Five choices: the argument sets the first, and the others have not decided. */
+const fiveChoices = (code: string) =>
+  applicationOf('Referred', [
+    ['University of York', code],
+    ['University of Leeds', 'REF'],
+    ['Sheffield Hallam University', 'REF'],
+    ['Lancaster University', 'REF'],
+    ['University of Wales Trinity Saint David', 'REF'],
+  ]);
 
 /** News lines, with the status of each. */
 const news = [
@@ -155,27 +173,6 @@ for (const { line, uni, choice, status, byWhen } of news)
       },
     );
   }
-
-const fiveChoices = (first: string) => ({
-  ug: {
-    track: {
-      applicationStatus: 'Referred',
-      applicationDecisions: [
-        'University of York',
-        'University of Leeds',
-        'Sheffield Hallam University',
-        'Lancaster University',
-        'University of Wales Trinity Saint David',
-      ].map((institutionName, index) => ({
-        institutionName,
-        choiceStatusId: index === 0 ? first : 'REF',
-        choiceStatus: '',
-        institutionCode: `Y5${index}`,
-        courseName: 'History',
-      })),
-    },
-  },
-});
 
 for (const [width, height] of screens)
   test(

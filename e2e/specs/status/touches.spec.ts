@@ -271,7 +271,7 @@ test(
     const targets = await page.evaluate(targetHeights);
     expect(targets.length).toBeGreaterThan(50);
     expect(targets.filter(({ height }) => height < 24)).toEqual([]);
-    // The names of the choices are close together, and share the room between them.
+    // Some controls are too close to the next one, which gets the room between them.
     expect(targets.filter(({ height }) => height < 43).length).toBeLessThanOrEqual(6);
   },
 );

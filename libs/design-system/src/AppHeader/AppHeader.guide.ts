@@ -5,7 +5,7 @@ export const guide: Guide = {
     'At the top of every page, as the `header` of a `PageShell`.',
     '`NavBar` in it for the main parts of the product, four to seven of them.',
     '`actions` for what belongs to the person, such as their account.',
-    '`HeaderMenu` in `actions` for what the person needs on any page, but seldom: preferences, help, logging out.',
+    '`HeaderMenu` in `actions` for links that people rarely need, but on every page: preferences, help, logging out.',
   ],
   avoid: [
     'For the title of a page: use a `Heading` in the content.',

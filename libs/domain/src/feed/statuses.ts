@@ -76,7 +76,7 @@ const includedSchemes = (
 ): readonly Scheme[] =>
   schemes.filter((scheme) => statuses[scheme] !== 'notStarted' && !(scheme === 'uc' && inClearing));
 
-export function sourceOf(
+function sourceOf(
   scheme: Scheme,
   status: Exclude<FeedInput, 'notStarted'>,
   closed: ClosedYear,

@@ -1,32 +1,36 @@
 import type { Scheme, TileStatus } from '../apply-status/types.ts';
 import type { WayToApply } from '../phases/closed-ways.ts';
-import { type FeedItem, type FeedItemId, feedItems } from './items.ts';
-import { feedPlan } from './plan.ts';
-import { sourceOf } from './statuses.ts';
+import { type NextStep, nextSteps } from './feed.ts';
 
 export interface TurnFacts {
   /** The ways to apply that have closed in the applicant's year, for this scheme. */
   readonly closed: readonly WayToApply[];
-  /** Whether the last date to reply to universities has passed while offers are unanswered. */
+  /** True after the last date to reply, if offers are unanswered. */
   readonly isReplyOver: boolean;
 }
 
 /**
- * The first step of the feed for a status if the applicant has to act now; otherwise null. The
- * button of the status tile names this act, so that the tile and the feed agree (EXT-31).
+ * The first step of the feed for one application, if the applicant has to act now; otherwise null.
+ * The button of the status tile names this act, so that the tile and the feed agree (EXT-31).
  */
 export function turnItem(
   scheme: Scheme,
   status: TileStatus,
   { closed, isReplyOver }: TurnFacts,
-): FeedItem | null {
-  if (status === 'notStarted' || (status === 'decisionsReceived' && isReplyOver)) return null;
-  const source = sourceOf(scheme, status, { ug: closed, uc: closed });
-  const [id] = (feedPlan[source.scheme] as Plan)[source.status] ?? [];
-  if (id === undefined) return null;
-  const item = feedItems[id];
-  if (item.colour !== 'turn' || (item.inExtra && closed.includes('extra'))) return null;
-  return { id, ...item };
+): NextStep | null {
+  const statuses = { ug: 'notStarted', uc: 'notStarted', [scheme]: status } as const;
+  const [first] = nextSteps({
+    statuses,
+    shown: statuses,
+    // In clearing mode, the feed has no steps for conservatoires, but their tile has an act.
+    ugMode: 'default',
+    // No act depends on the facts below.
+    studyLevel: 'Undergraduate',
+    unconditional: [],
+    seasonsOver: [],
+    kinds: { questions: true, guides: true, articles: true },
+    isReplyOver,
+    closed: { ug: closed, uc: closed },
+  });
+  return first?.colour === 'turn' ? first : null;
 }
-
-type Plan = Readonly<Record<string, readonly FeedItemId[]>>;

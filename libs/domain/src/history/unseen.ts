@@ -1,3 +1,4 @@
+import { changedOffers, choiceStateOf } from '../apply-status/choices/choices.ts';
 import { choiceMeaning } from './choice-states.ts';
 import type { StatusChange, StatusHistory } from './types.ts';
 
@@ -10,18 +11,16 @@ export function unseenNews(history: StatusHistory, entryYear: number): StatusCha
   return newsOf({ ...history, changes: changes.slice(seen + 1) }, entryYear);
 }
 
-/** Whether a university has confirmed a held choice, so that it has no more conditions. */
+/** Checks whether a university has confirmed a choice that the applicant holds. */
 export const isConfirmation = ({ choice, from, to }: StatusChange): boolean =>
   choice !== null && conditional.has(from ?? '') && certain.has(to);
 
 const conditional: ReadonlySet<string> = new Set(['CF', 'CI', 'DCFF']);
 const certain: ReadonlySet<string> = new Set(['UF', 'UI']);
 
-/** Whether a university has changed its offer, which the applicant has to answer. */
+/** Checks whether a university has changed its offer. The applicant has to answer the change. */
 export const isChangedOffer = ({ choice, to }: StatusChange): boolean =>
-  choice !== null && changed.has(to);
-
-const changed: ReadonlySet<string> = new Set(['UCC', 'UCCF', 'UCCI']);
+  choice !== null && changedOffers.includes(choiceStateOf(to));
 
 /** Whether a change is a university's decision on a choice and not the applicant's reply. */
 export function isDecision(change: StatusChange): boolean {

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
-import { PageHead, type PageHeadProps } from '#app/platform/layout/frame/PageHead.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 
-interface LegalPageProps extends Pick<PageHeadProps, 'back'> {
+interface LegalPageProps {
   path: string;
   title: string;
   intro: string;
@@ -11,10 +11,10 @@ interface LegalPageProps extends Pick<PageHeadProps, 'back'> {
 }
 
 /** A public page about data and rules. */
-export const LegalPage = ({ path, title, intro, back, children }: LegalPageProps) => (
+export const LegalPage = ({ path, title, intro, children }: LegalPageProps) => (
   <HubShell person={null} current={path} width="reading">
     <Stack gap={6}>
-      <PageHead title={title} {...(back && { back })}>
+      <PageHead title={title}>
         <Text size="l">{intro}</Text>
       </PageHead>
       {children}

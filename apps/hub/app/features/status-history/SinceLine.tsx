@@ -16,9 +16,9 @@ interface SinceLineProps {
 }
 
 /**
- * The changes since the last visit: a line, and above it a decision with the university's picture. It is displayed for the whole visit, even
- * after its changes are marked as seen. The button marks them as seen, or a script does after the
- * line was in view for a while.
+ * The changes since the last visit: a line, and above it a decision with the university's picture.
+ * It is displayed for the whole visit, even after its changes are marked as seen. The button marks
+ * them as seen, or a script does after the line was in view for a while.
  */
 export function SinceLine({ news, picture }: SinceLineProps) {
   const [shown, setShown] = useState(news);

@@ -159,7 +159,12 @@ const placed: readonly TileStatus[] = [
 ];
 
 const offers: readonly ChoiceState[] = ['conditionalOffer', 'unconditionalOffer'];
-const changedOffers: readonly ChoiceState[] = ['changedOffer', 'changedFirm', 'changedInsurance'];
+/** Offers that a university has changed. */
+export const changedOffers: readonly ChoiceState[] = [
+  'changedOffer',
+  'changedFirm',
+  'changedInsurance',
+];
 const undecided: readonly ChoiceState[] = ['considering', 'invited'];
 
 /** Applicants reply to all offers together, after the last decision. */

@@ -22,6 +22,7 @@ import {
   Tile,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
+import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceNames } from '../choices/ChoiceNames.tsx';
 import { ChoiceLines } from '../choices/ChoiceLines.tsx';
@@ -65,8 +66,21 @@ function toneOf({ scheme, celebrates }: TileView) {
   return scheme === 'ug' ? 'category-1' : 'category-2';
 }
 
-/** Whether the universities are named at the top. The heading already names that of a place. */
+/** Checks whether the tile names its universities at the top. A place is in the heading already. */
 const hasNames = ({ choices, place }: TileView) => choices.length > 0 && place === undefined;
+
+/**
+ * A picture of the progress. On a phone it gives its space to the names of the universities, and
+ * only screen readers announce it.
+ */
+const NamesFirst = ({ tile, children }: { tile: TileView; children: ReactElement }) =>
+  hasNames(tile) ? (
+    <VisuallyHidden as="div" onlyOn="small">
+      {children}
+    </VisuallyHidden>
+  ) : (
+    children
+  );
 
 interface TileProps {
   tile: TileView;
@@ -76,7 +90,7 @@ interface TileProps {
   places?: Places | undefined;
   /** Whether the tile of another application is next to this tile. */
   isBeside?: boolean;
-  /** Whether the page was loaded with news, which needs the room of the names on a phone. */
+  /** Set if the page was loaded with news. On a phone, the news replaces the names. */
   hasNews?: boolean;
 }
 
@@ -98,11 +112,6 @@ export function StatusTile({
   const variant = isYourTurn ? 'turn' : calm;
   // A university with its picture is tall, so the next steps are displayed next to it.
   const hasPlace = tile.place !== undefined;
-  const ring = (
-    <ProgressRing value={progress.ring.fill} label={progress.ring.label} tone={tone}>
-      <RingWords tile={tile} />
-    </ProgressRing>
-  );
   const nextSteps = tile.steps.length > 0 && <NextSteps tile={tile} isBeside={isBeside} />;
 
   return (
@@ -134,14 +143,11 @@ export function StatusTile({
         </>
       }
       aside={
-        // The names have its space on a phone. Screen readers still announce it.
-        hasNames(tile) ? (
-          <VisuallyHidden as="div" onlyOn="small">
-            {ring}
-          </VisuallyHidden>
-        ) : (
-          ring
-        )
+        <NamesFirst tile={tile}>
+          <ProgressRing value={progress.ring.fill} label={progress.ring.label} tone={tone}>
+            <RingWords tile={tile} />
+          </ProgressRing>
+        </NamesFirst>
       }
       actions={
         <>
@@ -251,18 +257,9 @@ const ExpectedNote = ({ deadline }: Pick<TileView, 'deadline'>) =>
   deadline !== 'unknown' &&
   deadline.isExpected && <Text>{m.deadlines_expected_note()}</Text>;
 
-const Bar = ({ tile }: { tile: TileView }) => (
-  <ProgressBar
-    value={tile.progress.value}
-    fill={tile.progress.fill}
-    label={tile.label}
-    valueText={tile.progress.label}
-    tone={toneOf(tile)}
-  />
-);
-
 /** Meaning of the status, the progress, and any reason why the status is not known. */
 function Explanation({ tile }: { tile: TileView }) {
+  const { progress } = tile;
   return (
     <Stack gap={4}>
       <Text>{tile.explanation}</Text>
@@ -273,14 +270,15 @@ function Explanation({ tile }: { tile: TileView }) {
           {tile.debug}
         </Text>
       )}
-      {/* On a phone, the names at the top have its space. Screen readers still announce it. */}
-      {hasNames(tile) ? (
-        <VisuallyHidden as="div" onlyOn="small">
-          <Bar tile={tile} />
-        </VisuallyHidden>
-      ) : (
-        <Bar tile={tile} />
-      )}
+      <NamesFirst tile={tile}>
+        <ProgressBar
+          value={progress.value}
+          fill={progress.fill}
+          label={tile.label}
+          valueText={progress.label}
+          tone={toneOf(tile)}
+        />
+      </NamesFirst>
     </Stack>
   );
 }

@@ -139,7 +139,7 @@ export interface TileView {
   choicesChecked?: string | undefined;
   /** The university of the place. */
   place?: string | undefined;
-  /** The applicant's next act; absent if there is none. */
+  /** The main button, for example 'Reply to my offers'. Absent if the applicant has nothing to do. */
   act?: LinkView | undefined;
   /** The link to the application. */
   action: LinkView;

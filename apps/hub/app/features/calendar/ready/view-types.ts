@@ -18,7 +18,7 @@ export interface ReadyTodoView {
   href: string;
 }
 
-/** Whether there is a place, and at which university. */
+/** The applicant's place: at a university, none, or unknown. */
 export type PlaceOf = { is: 'known'; university: string } | { is: 'none' | 'unknown' };
 
 export interface ReadyView {
