@@ -43,6 +43,24 @@ test.describe('the shell', () => {
   });
 
   test(
+    'Escape in the menu of the account closes only the menu, and not the open tool',
+    { tag: ['@scripts', '@once'] },
+    async ({ page }) => {
+      await page.goto('/dashboard?widget=Notes');
+      await page.waitForFunction(() => 'dataLayer' in window);
+      const preferences = page.getByRole('link', { name: 'Preferences', exact: true });
+      await page.locator('header summary').click();
+      await expect(page.locator('[data-live] > header')).toBeAttached();
+      await expect(preferences).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(preferences).toBeHidden();
+      await expect(page).toHaveURL(/widget=Notes/);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/dashboard$/);
+    },
+  );
+
+  test(
     "[SH-22] the Applications screen's hash route still works",
     { tag: ['@anywidth', '@gate'] },
     async ({ page, scripts }) => {
