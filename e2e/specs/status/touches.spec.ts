@@ -268,6 +268,8 @@ test(
     await (await applicant('waiting')).signIn();
     await page.goto('/dashboard');
     await new HubPage(page).hydrated();
+    // Until then, the parts below the first screen have no layout, and their controls no place.
+    await expect(page.locator('[data-far]')).toHaveCount(0);
     const targets = await page.evaluate(targetHeights);
     expect(targets.length).toBeGreaterThan(50);
     expect(targets.filter(({ height }) => height < 24)).toEqual([]);
