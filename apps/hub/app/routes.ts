@@ -85,14 +85,6 @@ export default [
   route('explore/favourites.csv', 'features/favourites-manager/routes/explore.favourites.csv.ts'),
 
   route('shared/:token', 'routes/shared.$token.tsx'),
-  route('status', 'routes/status.tsx'),
-  route('accessibility', 'features/accessibility/routes/accessibility.tsx'),
-  route('cookies', 'features/legal/routes/cookies.tsx'),
-  route('help', 'features/help/routes/help.tsx'),
-  route('privacy', 'features/legal/routes/privacy.tsx'),
-  route('privacy/13-to-17', 'features/legal/routes/privacy.13-to-17.tsx'),
-  route('terms', 'features/legal/routes/terms.tsx'),
-
   route('resources/address', 'features/preferences/routes/resources.address.ts'),
   route('resources/addresses', 'features/preferences/routes/resources.addresses.ts'),
   route('resources/adverts', 'features/adverts/routes/resources.adverts.ts'),
@@ -129,6 +121,16 @@ export default [
   route('resources/widget/:id', 'features/dashboard/routes/resources.widget.$id.ts'),
   route('resources/widgets', 'features/dashboard/routes/resources.widgets.ts'),
 
-  // Old and short paths, and links to other systems, use a single redirect table.
-  route('*', 'routes/$.tsx'),
+  layout('routes/public.tsx', [
+    route('status', 'routes/status.tsx'),
+    route('accessibility', 'features/accessibility/routes/accessibility.tsx'),
+    route('cookies', 'features/legal/routes/cookies.tsx'),
+    route('help', 'features/help/routes/help.tsx'),
+    route('privacy', 'features/legal/routes/privacy.tsx'),
+    route('privacy/13-to-17', 'features/legal/routes/privacy.13-to-17.tsx'),
+    route('terms', 'features/legal/routes/terms.tsx'),
+
+    // Old and short paths, and links to other systems, use a single redirect table.
+    route('*', 'routes/$.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -37,12 +37,38 @@ describe('help and rules', () => {
     ]);
   });
 
+  test.each(['/help', '/status', '/nothing-here', '/explore/uni-detail/nothing-here'])(
+    'signed-in users have their account menu on %s',
+    async (path) => {
+      const { open } = await applicant('waiting');
+      expect((await open(path)).part('header details').textContent).toContain('Log out');
+    },
+  );
+
+  test('the help page is shown without the account menu while the account API is unavailable', async () => {
+    const { control, open } = await applicant('waiting');
+    await control.fault({ api: 'identity', fault: { status: 503 } });
+    const page = await open('/help');
+    expect(textOf(page.getByRole('heading', { level: 1 }))).toBe('Help');
+    expect(page.document.querySelector('header details')).toBeNull();
+  });
+
   test('the help page has ways to contact the operator, and five questions for each stage', async () => {
     const page = await browser().open('/help');
     const phone = page.getByRole('link', { name: '01632 960 123' });
     expect(phone.getAttribute('href')).toBe('tel:01632960123');
     const stages = [...page.part('main').querySelectorAll('details')];
     expect(stages.map((stage) => stage.querySelectorAll('h3').length)).toEqual([5, 5, 5, 5, 5, 5]);
+  });
+
+  test("the help page opens the questions of the applicant's stage", async () => {
+    const { open } = await applicant('waiting');
+    await open('/dashboard');
+    const stages = (await open('/help')).parts('main details');
+    expect(stages.map(({ id }) => id)[0]).toBe('waiting');
+    expect(stages.filter((stage) => stage.hasAttribute('open')).map(({ id }) => id)).toEqual([
+      'waiting',
+    ]);
   });
 
   test('the report of a wrong status contains the status, the choices and a reference, and is sent by email', async () => {

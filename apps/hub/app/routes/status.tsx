@@ -7,6 +7,7 @@ import {
   Card,
   CheckIcon,
   ClockIcon,
+  Grid,
   Heading,
   Inline,
   Stack,
@@ -17,7 +18,6 @@ import { formatClockTime } from '@applicant-hub/domain';
 import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
-import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 type State = 'ok' | 'problem' | 'unknown';
@@ -85,38 +85,36 @@ export const meta: MetaFunction = () => [
 export default function Status() {
   const { services } = useLoaderData<typeof loader>();
   return (
-    <HubShell person={null} current={paths.status} width="reading">
-      <Stack gap={6}>
-        <PageHead title={m.status_heading()}>
-          <Text size="l">{summaryOf(services.map(({ state }) => state))}</Text>
-        </PageHead>
-        <Stack as="ul" gap={3} aria-label={m.status_list_label()}>
-          {services.map(({ api, state, name, explanation, checked }) => (
-            <Card as="li" key={api} data-upstream={api} data-state={state}>
-              <Inline justify="space-between" align="start">
-                <Stack gap={1}>
-                  <Heading level={2} size="s">
-                    {name}
-                  </Heading>
-                  <Text size="s">{explanation}</Text>
-                  {checked && (
-                    <Text size="s" muted>
-                      {checked}
-                    </Text>
-                  )}
-                </Stack>
-                <StateTag state={state} />
-              </Inline>
-            </Card>
-          ))}
-        </Stack>
-        <form method="get" action={paths.status}>
-          <Button type="submit" variant="secondary">
-            {m.status_check_again()}
-          </Button>
-        </form>
-      </Stack>
-    </HubShell>
+    <Stack gap={6}>
+      <PageHead title={m.status_heading()}>
+        <Text size="l">{summaryOf(services.map(({ state }) => state))}</Text>
+      </PageHead>
+      <Grid as="ul" min="l" gap={3} aria-label={m.status_list_label()}>
+        {services.map(({ api, state, name, explanation, checked }) => (
+          <Card as="li" key={api} data-upstream={api} data-state={state}>
+            <Inline justify="space-between" align="start">
+              <Stack gap={1}>
+                <Heading level={2} size="s">
+                  {name}
+                </Heading>
+                <Text size="s">{explanation}</Text>
+                {checked && (
+                  <Text size="s" muted>
+                    {checked}
+                  </Text>
+                )}
+              </Stack>
+              <StateTag state={state} />
+            </Inline>
+          </Card>
+        ))}
+      </Grid>
+      <form method="get" action={paths.status}>
+        <Button type="submit" variant="secondary">
+          {m.status_check_again()}
+        </Button>
+      </form>
+    </Stack>
   );
 }
 

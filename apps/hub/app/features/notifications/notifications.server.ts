@@ -1,5 +1,4 @@
 import {
-  faceOf,
   forFace,
   mergeNotifications,
   type NotificationLists,
@@ -13,7 +12,10 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { lastStatuses } from '#app/features/application-status/upstream/committed.server.ts';
+import {
+  faceOfKnown,
+  lastStatuses,
+} from '#app/features/application-status/upstream/committed.server.ts';
 import { loadDecisions } from './decisions.server.ts';
 import { fetchFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';
@@ -57,8 +59,7 @@ async function loadNotifications(
     sources.tips ? countCourses(call) : null,
   ]);
   const stock = await loadStock(call, { favouriteCourses, statuses });
-  const { ug, uc } = statuses;
-  const face = faceOf({ ...(ug && { ug }), ...(uc && { uc }) });
+  const face = faceOfKnown(statuses);
   const published = forFace(news.items, face).map((item) => ({ ...item, source: 'news' as const }));
   const all = [...published, ...decisions, ...stock];
   return {

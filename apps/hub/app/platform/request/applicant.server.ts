@@ -11,9 +11,11 @@ import {
 import { signInAgain } from '#app/platform/server/session/refused-session.server.ts';
 import { isJustSignedIn } from '#app/platform/server/identity/sealed-session.server.ts';
 import type { HubSession } from '#app/platform/server/session/session.server.ts';
+import { readOptions } from './call.server.ts';
 import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
 import {
+  findSession,
   stashForm,
   redirectToSignIn,
   requireSession,
@@ -92,6 +94,27 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
   }
   return applicantOf(context, { session, user: user.value, page: knownPageState });
 }
+
+/**
+ * The applicant for a page that needs no session; null without a session, or if the account API
+ * does not respond within the page's budget.
+ */
+export const findApplicant = (
+  request: Request,
+  context: AppLoadContext,
+): Promise<Applicant | null> =>
+  context.once('found-applicant', async () => {
+    const session = await findSession(request, context);
+    if (session === null) return null;
+    const [user, page] = await Promise.all([
+      context.clients.identity.getUser(
+        readOptions({ context, applicant: { session } }),
+        settingCollections,
+      ),
+      getPageState(session, context),
+    ]);
+    return user.ok ? applicantOf(context, { session, user: user.value, page }) : null;
+  });
 
 export function applicantOf(
   context: AppLoadContext,

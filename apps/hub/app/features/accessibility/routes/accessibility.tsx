@@ -2,8 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
-import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
-import { paths } from '#app/platform/paths/links.ts';
 import { Statement } from '../Statement.tsx';
 
 /**
@@ -21,9 +19,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Accessibility() {
-  return (
-    <HubShell person={null} current={paths.accessibility} width="reading">
-      <Statement {...useLoaderData<typeof loader>()} />
-    </HubShell>
-  );
+  return <Statement {...useLoaderData<typeof loader>()} />;
 }

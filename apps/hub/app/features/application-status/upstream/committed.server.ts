@@ -2,6 +2,8 @@ import {
   type AppInfoPart,
   commitStatuses,
   type Decision,
+  type Face,
+  faceOf,
   holdsBack,
   type KnownMode,
   type KnownStatuses,
@@ -115,6 +117,10 @@ export async function lastStatuses(
     uc: uc && statusInYear(uc, closed.uc),
   };
 }
+
+/** The face of the last known statuses; null if there is none. */
+export const faceOfKnown = ({ ug, uc }: KnownStatuses): Face | null =>
+  faceOf({ ...(ug && { ug }), ...(uc && { uc }) });
 
 export type Answered = Pick<Committed, 'status' | 'decisions'>;
 

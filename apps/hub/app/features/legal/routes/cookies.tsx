@@ -2,7 +2,6 @@ import type { MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { DescriptionList, Text } from '@applicant-hub/design-system';
 import { TextPart } from '#app/platform/layout/frame/TextPage.tsx';
-import { paths } from '#app/platform/paths/links.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { cookies } from '../cookies.ts';
 import { LegalPage } from '../LegalPage.tsx';
@@ -15,7 +14,7 @@ export const meta: MetaFunction = () => [
 
 export default function Cookies() {
   return (
-    <LegalPage path={paths.cookies} title={m.cookies_title()} intro={m.cookies_intro()}>
+    <LegalPage title={m.cookies_title()} intro={m.cookies_intro()}>
       <TextPart heading={m.cookies_caption()}>
         <DescriptionList
           items={cookies.map(({ name, purpose, time }) => ({

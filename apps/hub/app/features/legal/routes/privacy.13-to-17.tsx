@@ -24,11 +24,7 @@ const parts = [
 /** The page about privacy in the words that the Children's code asks for. */
 export default function PrivacyForYoungPeople() {
   return (
-    <LegalPage
-      path={paths.privacyYoung}
-      title={m.privacy_young_title()}
-      intro={m.privacy_young_intro()}
-    >
+    <LegalPage title={m.privacy_young_title()} intro={m.privacy_young_intro()}>
       {parts.map(([heading, words]) => (
         <TextPart key={heading()} heading={heading()}>
           <Text>{words()}</Text>

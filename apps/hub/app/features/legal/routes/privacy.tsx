@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 /** A short form of docs/privacy.md for applicants. */
 export default function Privacy() {
   return (
-    <LegalPage path={paths.privacy} title={m.privacy_title()} intro={m.privacy_intro()}>
+    <LegalPage title={m.privacy_title()} intro={m.privacy_intro()}>
       <p>
         <Link href={paths.privacyYoung}>{m.privacy_young_link()}</Link>
       </p>

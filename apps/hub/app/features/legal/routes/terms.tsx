@@ -2,7 +2,6 @@ import type { MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 import { TextList, TextPart } from '#app/platform/layout/frame/TextPage.tsx';
-import { paths } from '#app/platform/paths/links.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { LegalPage } from '../LegalPage.tsx';
 
@@ -12,7 +11,7 @@ export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.t
 
 export default function Terms() {
   return (
-    <LegalPage path={paths.terms} title={m.terms_title()} intro={m.terms_intro()}>
+    <LegalPage title={m.terms_title()} intro={m.terms_intro()}>
       <TextPart heading={m.terms_free_heading()}>
         <Text>{m.terms_free()}</Text>
       </TextPart>
