@@ -86,6 +86,8 @@ const wideScreens: readonly string[] = [
   screens.hub,
   paths.adviser,
   screens.arrange,
+  paths.applications,
+  paths.notifications,
   screens.live,
   screens.preferences,
   screens.todo,

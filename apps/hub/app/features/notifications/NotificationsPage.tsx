@@ -16,6 +16,7 @@ import { ResultPages } from '#app/platform/layout/frame/ResultPages.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps, SectionContext } from '#app/platform/browser/page/section.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
+import { Columns } from '#app/platform/layout/frame/Columns.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { INTENT, UP_TO } from './command.ts';
@@ -51,50 +52,54 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
           )}
         </Inline>
       </PageHead>
-      <TabNav
-        label={m.notifications_views_label()}
-        items={[
-          {
-            href: notificationsPath(),
-            label: m.notifications_view_unread(),
-            current: !isArchive,
-          },
-          {
-            href: notificationsPath({ isArchive: true }),
-            label: m.notifications_view_archive(),
-            current: isArchive,
-          },
-        ]}
-      />
-      <NewsProblem news={view.news} />
-      <div {...partProps(LIST)} ref={list}>
-        <Part id={LIST}>
-          {items.length === 0 ? (
-            <Text>{isArchive ? m.notifications_none_archived() : m.notifications_none()}</Text>
-          ) : (
-            <Stack as="ul" gap={4}>
-              {items.map((item) => (
-                <NotificationItem
-                  key={item.id}
-                  notification={item}
-                  isRead={isArchive}
-                  onSend={send}
-                />
-              ))}
-            </Stack>
-          )}
-        </Part>
-      </div>
-      <ResultPages
-        page={page}
-        pageCount={pageCount}
-        getHref={(number) => notificationsPath({ isArchive, page: number })}
-      />
-      <Card {...partProps(SHOWN)} quiet>
-        <Part id={SHOWN}>
-          <SourcesForm sources={sources} />
-        </Part>
-      </Card>
+      <Columns>
+        <Stack gap={6}>
+          <TabNav
+            label={m.notifications_views_label()}
+            items={[
+              {
+                href: notificationsPath(),
+                label: m.notifications_view_unread(),
+                current: !isArchive,
+              },
+              {
+                href: notificationsPath({ isArchive: true }),
+                label: m.notifications_view_archive(),
+                current: isArchive,
+              },
+            ]}
+          />
+          <NewsProblem news={view.news} />
+          <div {...partProps(LIST)} ref={list}>
+            <Part id={LIST}>
+              {items.length === 0 ? (
+                <Text>{isArchive ? m.notifications_none_archived() : m.notifications_none()}</Text>
+              ) : (
+                <Stack as="ul" gap={4}>
+                  {items.map((item) => (
+                    <NotificationItem
+                      key={item.id}
+                      notification={item}
+                      isRead={isArchive}
+                      onSend={send}
+                    />
+                  ))}
+                </Stack>
+              )}
+            </Part>
+          </div>
+          <ResultPages
+            page={page}
+            pageCount={pageCount}
+            getHref={(number) => notificationsPath({ isArchive, page: number })}
+          />
+        </Stack>
+        <Card {...partProps(SHOWN)} quiet>
+          <Part id={SHOWN}>
+            <SourcesForm sources={sources} />
+          </Part>
+        </Card>
+      </Columns>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { studyLevels } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { FormPost } from '#app/platform/islands/update/use-form-post.ts';
+import { Columns } from '#app/platform/layout/frame/Columns.tsx';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import * as css from './ApplicationsForm.css.ts';
@@ -52,20 +53,22 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
     >
       <FormToken />
       <input type="hidden" name={applicationFields.shown} value={choiceName(choice)} />
-      <Stack gap={8}>
-        <YearAndLevel start={start} years={view.years} isChanged={isChanged} sent={sent} />
-        {tiles.some(({ isUnsure }) => isUnsure) && (
-          <Unsure retryHref={paths.applications}>
-            {m.applications_unsure({ year: choice.studyYear })}
-          </Unsure>
-        )}
-        {tiles.some(({ state }) => state === 'unknown') && (
-          <Unsure retryHref={paths.applications}>
-            {m.applications_open_unknown_all({ year: choice.studyYear })}
-          </Unsure>
-        )}
-        {main === undefined && <Text>{m.applications_none({ year: choice.studyYear })}</Text>}
-        {main && <ApplicationCard tile={main} sent={sent} isMain />}
+      <Columns>
+        <Stack gap={8}>
+          <YearAndLevel start={start} years={view.years} isChanged={isChanged} sent={sent} />
+          {tiles.some(({ isUnsure }) => isUnsure) && (
+            <Unsure retryHref={paths.applications}>
+              {m.applications_unsure({ year: choice.studyYear })}
+            </Unsure>
+          )}
+          {tiles.some(({ state }) => state === 'unknown') && (
+            <Unsure retryHref={paths.applications}>
+              {m.applications_open_unknown_all({ year: choice.studyYear })}
+            </Unsure>
+          )}
+          {main === undefined && <Text>{m.applications_none({ year: choice.studyYear })}</Text>}
+          {main && <ApplicationCard tile={main} sent={sent} isMain />}
+        </Stack>
         {others.length > 0 && (
           <Stack as="section" gap={4} aria-labelledby="other-applications">
             <Heading level={2} id="other-applications">
@@ -78,7 +81,7 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
             </Stack>
           </Stack>
         )}
-      </Stack>
+      </Columns>
     </form>
   );
 }

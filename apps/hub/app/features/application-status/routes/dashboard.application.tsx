@@ -9,6 +9,7 @@ import { loadConfirmation } from '../confirm/load.server.ts';
 import { readCourseQuery } from '../confirm/query.ts';
 import { loadApplications } from '../tile/load.server.ts';
 import { saveApplicationsForm } from '../applications/save.server.ts';
+import { Columns } from '#app/platform/layout/frame/Columns.tsx';
 import { AdviserLink } from '#app/platform/layout/frame/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
@@ -48,7 +49,9 @@ export default function Applications() {
   const loaded = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return loaded.screen === 'confirmation' ? (
-    <Island of="confirmation" props={{ view: loaded.view }} />
+    <Columns>
+      <Island of="confirmation" props={{ view: loaded.view }} />
+    </Columns>
   ) : (
     <Stack gap={6}>
       <Island of="applications" props={{ view: loaded.view, outcome }} />

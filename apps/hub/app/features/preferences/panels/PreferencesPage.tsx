@@ -10,8 +10,8 @@ import { PageMessage } from './PageMessage.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelOutcome } from './panel-state.ts';
 import { panelViews } from './panels.ts';
+import { Columns } from '#app/platform/layout/frame/Columns.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
-import * as css from './PreferencesPage.css.ts';
 import { SideLinks } from './SideLinks.tsx';
 import { offlineOutcome } from './offline-outcome.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -42,7 +42,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
   const typed = outcome?.typed ?? stashed;
   const noteUnsaved = useUnsaved();
   return (
-    <div className={css.page}>
+    <Columns>
       <Stack gap={6}>
         <PageMessage preferences={preferences} outcome={outcome} />
         <PageHead title={m.preferences_title()}>
@@ -87,6 +87,6 @@ export function PreferencesPage(props: PreferencesPageProps) {
         {debug && <DebugArea {...debug} />}
       </Stack>
       <SideLinks />
-    </div>
+    </Columns>
   );
 }
