@@ -27,6 +27,19 @@ describe('the pages with favourites', () => {
     }
   });
 
+  test.each(['/explore/search', '/coursedisplay/results?SearchText=zebu'])(
+    'the search field of %s suggests subjects',
+    async (path) => {
+      const { open } = await applicant('waiting');
+      const page = await open(path);
+      const list = page.part('input[name="SearchText"]').getAttribute('list');
+      const options = [...page.part(`datalist#${list}`).children].map(
+        (option) => option.textContent,
+      );
+      expect(options).toContain('Psychology');
+    },
+  );
+
   test('[SH-26][SH-27] a request for the page of an unknown university or course returns 404', async () => {
     const { open } = await applicant('start');
     for (const path of ['/explore/uni-detail/1', '/coursedisplay/courses/nothing-such']) {
@@ -66,8 +79,10 @@ describe('the pages with favourites', () => {
     expect(textOf(results.getByRole('main'))).toContain(
       'There has been a problem fetching courses. (Busy - 503)',
     );
-    const [search] = results.queryAllByRole<HTMLInputElement>('searchbox');
-    expect(search?.value).toBe('physics');
+    const search = results.getByRole<HTMLInputElement>('combobox', {
+      name: 'Course, university or town',
+    });
+    expect(search.value).toBe('physics');
     const unis = await open('/explore/unis');
     expect(textOf(unis.getByRole('main'))).toContain(
       'There has been a problem fetching unis. (Busy - 503)',

@@ -110,7 +110,7 @@ test.describe('from a search to a shortlist', () => {
     test.slow();
     await (await applicant('start')).signIn();
     await page.goto('/explore/search');
-    await page.getByRole('searchbox').fill('engineering leeds');
+    await page.getByRole('combobox', { name: 'Search courses' }).fill('engineering leeds');
     await page
       .getByRole('main')
       .getByRole('button', { name: /search/i })

@@ -32,7 +32,7 @@ test.describe('narrowing down a search', { tag: '@scripts' }, () => {
     await (await applicant('waiting')).signIn();
     await openResults(page);
     const before = (await heading(page).textContent()) ?? '';
-    const words = page.getByRole('searchbox', { name: 'Course, university or town' });
+    const words = page.getByRole('combobox', { name: 'Course, university or town' });
     await words.fill('psychology ');
     const partTime = box(page, /^Part-time/);
     await partTime.scrollIntoViewIfNeeded();

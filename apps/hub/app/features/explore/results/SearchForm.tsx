@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Button, Card, SearchIcon, TextField } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import * as css from './SearchForm.css.ts';
+import { SEARCH_SUGGESTIONS } from '../search/SearchSuggestions.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import type { ResultsFormProps } from './use-results-in-place.ts';
 
@@ -33,6 +34,7 @@ export function SearchForm({ form, fieldsKey, formProps }: SearchFormProps) {
               label={m.courses_search_words()}
               defaultValue={form.searchText}
               enterKeyHint="search"
+              list={SEARCH_SUGGESTIONS}
               maxLength={100}
             />
             <Button type="submit">

@@ -7,6 +7,8 @@ import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadResults } from '../results/load.server.ts';
 import { parseResultsQuery, resultsHref } from '../results/query/results-query.server.ts';
+import { SearchSuggestions } from '../search/SearchSuggestions.tsx';
+import { suggestedSubjects } from '../search/suggested-subjects.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { pageCount, resultsView } from '../results/view.server.ts';
 
@@ -17,21 +19,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     new URL(request.url).searchParams,
     schemeOf(applicant.personalisation.studyLevel),
   );
-  const loaded = await loadResults({ request, context, applicant }, query);
+  const call = { request, context, applicant };
+  const loaded = await loadResults(call, query);
 
   // A list may have become shorter. A page beyond its end redirects to the last page.
   if (loaded.answer.ok && query.page > pageCount(loaded.answer.value.total)) {
     throw redirect(resultsHref({ ...loaded.query, page: pageCount(loaded.answer.value.total) }));
   }
-  return resultsView(loaded);
+  return { view: resultsView(loaded), subjects: await suggestedSubjects(call) };
 }
 
 export const action = methodNotAllowed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: m.shell_page_title({ page: data?.title ?? m.courses_results_title() }) },
+  { title: m.shell_page_title({ page: data?.view.title ?? m.courses_results_title() }) },
 ];
 
 export default function CourseResults() {
-  return <Island of="results" props={{ view: useLoaderData<typeof loader>() }} />;
+  const { view, subjects } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Island of="results" props={{ view }} />
+      <SearchSuggestions subjects={subjects} />
+    </>
+  );
 }

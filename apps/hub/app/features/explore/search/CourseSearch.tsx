@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Button, SearchIcon, TextField } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
+import { SEARCH_SUGGESTIONS } from './SearchSuggestions.tsx';
 import { SearchPanel } from '#app/features/catalogue/search/SearchPanel.tsx';
 
 /** The course search, which leads to the results page (SH-28). */
@@ -17,6 +18,7 @@ export function CourseSearch({ isPostgraduate }: { isPostgraduate: boolean }) {
         label={m.explore_search_label()}
         hint={isPostgraduate ? m.explore_search_hint_postgraduate() : m.explore_search_hint()}
         enterKeyHint="search"
+        list={SEARCH_SUGGESTIONS}
       />
       <Button type="submit">
         <SearchIcon /> {m.explore_search_submit()}
