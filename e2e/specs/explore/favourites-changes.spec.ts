@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { holdNextChange, holdNextRefresh, refreshed } from '../../fixtures/refresh.ts';
 import { FavouritesPanel } from '../../pages/favourites-panel.ts';
 import { HubPage } from '../../pages/hub-page.ts';
+import { lastChange } from '../../pages/notice.ts';
 
 test.describe('changing favourites', { tag: '@anywidth' }, () => {
   test('a removed favourite can be restored', async ({
@@ -28,6 +29,28 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     await expect(panel.notice).toContainText('Your change is undone.');
     await expect(panel.card('Lancaster University')).toHaveCount(1);
   });
+
+  test(
+    'a notice that only confirms a change links to the next step and closes on its own, but not under the mouse pointer',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.clock.install();
+      await page.goto('/coursedisplay/results?SearchText=law');
+      await new HubPage(page).hydrated();
+      const notice = lastChange(page);
+      const save = page.getByRole('button', { name: /^Add to favourites/ }).first();
+      await save.click();
+      await expect(notice).toContainText('to your favourites.');
+      const next = notice.getByRole('link', { name: 'See favourites' });
+      await next.hover();
+      await page.clock.runFor(20_000);
+      await expect(next).toBeVisible();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(6_000);
+      await expect(notice).toBeEmpty();
+    },
+  );
 
   test('[FAV-12] buttons change the order of the shortlist', async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();

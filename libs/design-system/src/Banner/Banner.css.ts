@@ -12,6 +12,14 @@ export const banner = component({
   borderRadius: vars.radius.card,
   backgroundColor: tone.soft,
   color: vars.color.ink,
+  selectors: {
+    '&[data-compact]': {
+      gap: vars.space[2],
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[3],
+      fontSize: vars.font.size.s,
+    },
+  },
 });
 
 export const message = component({
@@ -21,6 +29,9 @@ export const message = component({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[3],
   alignItems: 'flex-start',
+  selectors: {
+    [`${banner}[data-compact] > &`]: { flexBasis: '9rem', alignItems: 'center' },
+  },
 });
 
 export const mark = component({
@@ -31,6 +42,9 @@ export const mark = component({
   borderRadius: vars.radius.pill,
   backgroundColor: tone.fill,
   color: tone.on,
+  selectors: {
+    [`${banner}[data-compact] &`]: { inlineSize: 24, blockSize: 24 },
+  },
 });
 
 export const words = component({

@@ -41,6 +41,19 @@ export const examples: Examples = {
       </Banner>
     </Stack>
   ),
+  compact: (
+    <Banner
+      tone="success"
+      compact
+      action={
+        <Link href="#favourites" variant="standalone">
+          See favourites
+        </Link>
+      }
+    >
+      <Text>Added Psychology to your favourites.</Text>
+    </Banner>
+  ),
   'without a title': (
     <Banner tone="info">
       <Text>Dates for 2027 are not confirmed yet.</Text>

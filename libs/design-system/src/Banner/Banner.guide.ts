@@ -18,7 +18,7 @@ export const guide: Guide = {
     'must say its tone by its words and its icon, not by its colour alone',
     'must have no role unless it is the result of an action; then `status`, or `alert` if it cannot wait',
     'must take focus after a new page when it is the result of an action (`autofocus`), without becoming a stop of the Tab key',
-    'must not go away by itself',
+    'must not go away by itself, unless it only confirms what the page already shows',
     'must have its title among the headings of the page when there is something below it',
   ],
   withoutScripts:

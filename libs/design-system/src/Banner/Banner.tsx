@@ -23,6 +23,8 @@ export interface BannerProps extends Omit<ParentProps<HTMLDivElement>, 'title'> 
   readonly tone: keyof typeof icons;
   /** The message in a few words. */
   readonly title?: ReactNode;
+  /** Less space and smaller text, for a short message over the page. */
+  readonly compact?: boolean | undefined;
   /** Makes the title a heading of this level. By default it is a paragraph. */
   readonly level?: HeadingLevel | undefined;
   /** A button, link or form for the next action that the user can take. */
@@ -43,6 +45,7 @@ export const Banner = withRef(function Banner({
   level,
   action,
   autofocus,
+  compact,
   children,
   ref,
   ...root
@@ -51,7 +54,14 @@ export const Banner = withRef(function Banner({
   const Icon = icons[tone];
   const Title = level ? (`h${level}` as const) : 'p';
   return (
-    <div {...root} {...focus} className={banner} data-component="banner" data-tone={tone}>
+    <div
+      {...root}
+      {...focus}
+      className={banner}
+      data-component="banner"
+      data-tone={tone}
+      data-compact={compact || undefined}
+    >
       <div className={message}>
         <span className={mark}>
           <Icon />

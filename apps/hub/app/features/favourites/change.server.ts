@@ -52,7 +52,12 @@ async function add(call: SessionScope, { kind, items, title }: ItemCommand): Pro
       ? await identity.toggleFavourite(writeOptions(call), kind, item, true)
       : await identity.changeFavourites(writeOptions(call), kind, { add: items, remove: [] });
   if (!saved.ok) return failed(call, saved.failure);
-  return done(call, addedWords(kind)({ title: title || m.favourites_this_item() }), null);
+  const added = await done(
+    call,
+    addedWords(kind)({ title: title || m.favourites_this_item() }),
+    null,
+  );
+  return kind === 'events' ? added : { ...added, link: favouritesLink() };
 }
 
 async function remove(
@@ -116,11 +121,12 @@ async function changeSlots(call: SessionScope, command: SlotCommand): Promise<Ch
   }
   const isUndoable = intent === 'shortlist-remove' || intent === 'shortlist-replace';
   const slots = saved.value === 'unchanged' ? null : saved.value;
-  return done(
+  const changed = await done(
     call,
     slotWords(command, slots?.after ?? null),
     isUndoable && slots ? { removed: null, slots } : null,
   );
+  return isWanted ? { ...changed, link: compareLink() } : changed;
 }
 
 function slotsAfter(slots: ShortlistSlots, { intent, course, slot }: SlotCommand) {
@@ -174,6 +180,10 @@ const failed = (
     m.favourites_not_saved({ problem: failureText('favourites', cause) }),
     undo && { of: 'favourites', change: undo },
   );
+
+const favouritesLink = () => ({ href: paths.favourites, label: m.favourites_see() });
+
+const compareLink = () => ({ href: paths.compareFavourites, label: m.favourites_compare() });
 
 /** The page that asks which course to replace. */
 function replaceLink({ courseId, courseOptionId, academicYearId }: CourseRef) {

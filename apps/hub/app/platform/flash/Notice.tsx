@@ -6,6 +6,7 @@ import {
   CrossIcon,
   IconButton,
   Inline,
+  Link,
   Text,
 } from '@applicant-hub/design-system';
 import { useContext, useEffect } from 'react';
@@ -32,9 +33,10 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
     <Banner
       tone={notice.tone}
       autofocus={onClose === null}
+      compact={onClose !== null}
       action={
         <Inline gap={2}>
-          {link && (
+          {link && onClose === null && (
             <ButtonLink href={link.href} variant="secondary" size="s">
               {link.label}
             </ButtonLink>
@@ -67,7 +69,16 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
         </Inline>
       }
     >
-      <Text>{notice.text}</Text>
+      <Text>
+        {notice.text}
+        {/* In the text, so that the notice is a single row. */}
+        {link && onClose !== null && (
+          <>
+            {' '}
+            <Link href={link.href}>{link.label}</Link>
+          </>
+        )}
+      </Text>
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { sayErrorInTitle } from '#app/platform/browser/page/error-title.ts';
 import { listen } from '#app/platform/islands/bus.ts';
 import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
+import { useBriefly } from './use-briefly.ts';
 import { Notice } from './Notice.tsx';
 import { area } from './NoticeArea.css.ts';
 import type { PageNotice } from '#app/platform/browser/page/notice.ts';
@@ -16,16 +17,18 @@ export interface NoticesProps {
 
 /**
  * The notice about the last change, with its undo button (EXT-5), above the page on which the
- * change was made. It has no timeout (WCAG 2.2.1): it is displayed until the user closes it, the
- * next notice replaces it, or the page changes.
+ * change was made. A notice with an undo button or a problem has no timeout (WCAG 2.2.1): it is
+ * displayed until the user closes it, the next notice replaces it, or the page changes.
  */
 export function Notices({ notice, section }: NoticesProps) {
   const [live, setLive] = useState<ChangeResult | null>(null);
   useEffect(() => listen('notice', setLive), []);
   useEffect(() => (live?.ok === false ? sayErrorInTitle() : undefined), [live]);
+  const region = useBriefly(live?.ok === true && !live.notice.canUndo, live, setLive);
   return (
     // Always present, because screen readers announce only changes within an existing live region.
     <div
+      ref={region}
       className={area}
       role="status"
       aria-label={m.page_notices_label()}

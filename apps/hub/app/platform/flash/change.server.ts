@@ -74,7 +74,8 @@ export function mutationResponse(
   const { respond, redirectTo } = readForm(form, { respond: fields.text, redirectTo: fields.text });
   if (respond === 'data') return Response.json(result);
   const page = safeReturnUrl(redirectTo, config.publicUrl, fallback);
-  return redirect(withNotice(result.link?.href ?? page, result.notice.id), 303);
+  const next = result.ok ? undefined : result.link?.href;
+  return redirect(withNotice(next ?? page, result.notice.id), 303);
 }
 
 /**

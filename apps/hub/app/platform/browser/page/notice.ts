@@ -11,7 +11,10 @@ export interface NoticeView extends Notice {
 export interface ChangeResult {
   ok: boolean;
   notice: NoticeView;
-  /** Link to continue when the change needs one more choice; null otherwise. */
+  /**
+   * Link to the next step, if there is one. A change that failed needs this step, so a form without
+   * scripts is redirected to it.
+   */
   link: { href: string; label: string } | null;
 }
 

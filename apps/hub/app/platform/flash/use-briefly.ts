@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How long a notice is displayed that only confirms a change (milliseconds). */
+const BRIEF_MS = 6_000;
+
+/**
+ * Closes a notice after a while, but not while the user points at it or has focus in it.
+ *
+ * @param notice a new notice starts the time again
+ */
+export function useBriefly(
+  isBrief: boolean,
+  notice: object | null,
+  close: (none: null) => void,
+): RefObject<HTMLDivElement> {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isBrief) return;
+    const timer = setInterval(() => {
+      if (region.current?.matches(':hover, :focus-within') !== true) close(null);
+    }, BRIEF_MS);
+    return () => clearInterval(timer);
+  }, [isBrief, notice, close]);
+  return region;
+}
