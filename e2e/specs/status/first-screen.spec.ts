@@ -133,7 +133,7 @@ const news = [
     byWhen: /^Reply by|^The last date to reply was/,
   },
   {
-    line: 'a decision from University of York, it was unsuccessful',
+    line: 'University of York said no',
     uni: 'University of York',
     choice: 'R',
     status: 'Unplaced',

@@ -37,8 +37,8 @@ describe('the line about changes', () => {
     ['DCFF', 'University of York is your firm choice'],
     ['UCCI', 'University of York has changed its offer'],
     ['UCCF', 'University of York has changed its offer'],
-    ['DBD', 'your offer from University of York is declined'],
-    ['RBD', 'a decision from University of York, it was unsuccessful'],
+    ['DBD', "University of York's offer has ended"],
+    ['RBD', 'University of York said no'],
     ['W', 'your choice at University of York is withdrawn'],
     ['CA', 'a place at University of York'],
     ['Interview arranged', 'University of York: Interview arranged'],
@@ -71,7 +71,7 @@ describe('the line about changes', () => {
     const sooner = { to: 'R', noticedAt: '2027-03-09T09:00:00.000Z' };
     const later = { id: '2', subject: 'choice:2', noticedAt: '2027-03-10T09:00:00.000Z' };
     expect(lineOf([sooner, later], '2027-03-11T09:00:00Z')).toBe(
-      'Since Tuesday: an offer from University of York and a decision from University of York, it was unsuccessful',
+      'Since Tuesday: an offer from University of York and University of York said no',
     );
   });
 
