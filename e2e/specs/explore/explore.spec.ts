@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { FavouritesPanel } from '../../pages/favourites-panel.ts';
 import { HubPage } from '../../pages/hub-page.ts';
+import { lastChange } from '../../pages/notice.ts';
 import { isPhone } from '../../screens/width.ts';
 
 const notice = (page: Page) => new FavouritesPanel(page).notice;
@@ -225,6 +226,36 @@ test.describe('from a search to a shortlist', () => {
         await expect(heads.nth(place).getByRole('link')).toHaveText(third);
       }
       expect(touches).toBeLessThanOrEqual(6);
+    },
+  );
+
+  test(
+    '[EXT-38] saving three courses, comparing them and ranking the best takes seven touches on a phone',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await (await applicant('start')).signIn();
+      await new HubPage(page).open();
+      let touches = 0;
+      const touch = async (what: Locator) => {
+        touches += 1;
+        await what.click();
+      };
+      await touch(page.getByRole('navigation').getByRole('link', { name: 'Search' }));
+      await page.getByRole('combobox', { name: 'Search courses' }).fill('history');
+      await touch(page.getByRole('main').getByRole('button', { name: 'Search' }));
+      await new HubPage(page).hydrated();
+      for (const hearts of [1, 2, 3]) {
+        await touch(page.getByRole('button', { name: /^Add to favourites/ }).first());
+        await expect(page.getByRole('button', { name: /^In favourites/ })).toHaveCount(hearts);
+      }
+      await touch(lastChange(page).getByRole('link', { name: 'Compare courses' }));
+      const heads = page
+        .getByRole('region', { name: /courses side by side/ })
+        .getByRole('columnheader');
+      await touch(heads.last().getByRole('button', { name: /^Add to shortlist/ }));
+      await expect(heads.last().getByRole('button', { name: /^Add to shortlist/ })).toHaveCount(0);
+      expect(touches).toBe(7);
     },
   );
 

@@ -42,7 +42,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
       const save = page.getByRole('button', { name: /^Add to favourites/ }).first();
       await save.click();
       await expect(notice).toContainText('to your favourites.');
-      const next = notice.getByRole('link', { name: 'See favourites' });
+      const next = notice.getByRole('link', { name: 'Compare courses' });
       await next.hover();
       await page.clock.runFor(20_000);
       await expect(next).toBeVisible();

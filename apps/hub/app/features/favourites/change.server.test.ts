@@ -51,7 +51,14 @@ function account(ids: string[] = []) {
   };
   const identity = {
     favouritesOverview: () =>
-      state.isDown ? Promise.resolve(down) : ok(favouritesOverview({ shortlist: state.shortlist })),
+      state.isDown
+        ? Promise.resolve(down)
+        : ok(
+            favouritesOverview({
+              shortlist: state.shortlist,
+              counts: { ...favouritesOverview().counts, courses: state.saved.size },
+            }),
+          ),
     toggleFavourite: (_call: unknown, kind: HeartKind, item: FavouriteRef, wanted: boolean) =>
       wanted ? change(kind, [item], []) : change(kind, [], [favouriteId(kind, item)]),
     changeFavourites: (
@@ -126,6 +133,22 @@ describe('changing favourites', () => {
     });
     expect(state.saved.has('f')).toBe(true);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c', 'd', 'e'));
+  });
+
+  it.each([
+    ['a second course', 'courses', ['a'], course('b'), '/explore/favourites/compare?newest'],
+    ['a first course', 'courses', [], course('a'), '/explore/favourites'],
+    ['a uni', 'unis', ['a'], { id: '10007768' }, '/explore/favourites'],
+    ['an event', 'events', ['a'], { id: '7' }, undefined],
+  ] as const)('the notice about %s links to the next step', async (_of, kind, ids, item, href) => {
+    const { call } = account([...ids]);
+    const { link } = await changeFavourites(call, {
+      intent: 'add',
+      kind,
+      items: [item],
+      title: '',
+    });
+    expect(link?.href).toBe(href);
   });
 
   it('a change that fails shows a message with the reason', async () => {

@@ -18,6 +18,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import { pageAt } from '#app/platform/browser/page/section.ts';
 import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
+import { getOverview } from './favourites.server.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { FavouriteCommand } from './read-command.server.ts';
 import { changeShortlist } from './shortlist.server.ts';
@@ -57,7 +58,7 @@ async function add(call: SessionScope, { kind, items, title }: ItemCommand): Pro
     addedWords(kind)({ title: title || m.favourites_this_item() }),
     null,
   );
-  return kind === 'events' ? added : { ...added, link: favouritesLink() };
+  return { ...added, link: await nextStep(call, kind) };
 }
 
 async function remove(
@@ -181,7 +182,14 @@ const failed = (
     undo && { of: 'favourites', change: undo },
   );
 
-const favouritesLink = () => ({ href: paths.favourites, label: m.favourites_see() });
+/** The step after adding a favourite: to compare courses, or to see all favourites. */
+async function nextStep(call: SessionScope, kind: HeartKind): Promise<ChangeResult['link']> {
+  if (kind === 'events') return null;
+  const overview = kind === 'courses' ? await getOverview(call) : null;
+  return overview?.ok && overview.value.counts.courses > 1
+    ? { href: paths.compareNewest, label: m.favourites_compare() }
+    : { href: paths.favourites, label: m.favourites_see() };
+}
 
 const compareLink = () => ({ href: paths.compareFavourites, label: m.favourites_compare() });
 

@@ -52,6 +52,7 @@ export const paths = {
   events: '/explore/search/events',
   eventsTraining: '/ucas/events-training',
   compareFavourites: '/explore/favourites/compare',
+  compareNewest: '/explore/favourites/compare?newest',
   favouritesForm: '/resources/favourites',
   favouritesPanel: '/resources/favourites-panel',
   modals: '/resources/modals',

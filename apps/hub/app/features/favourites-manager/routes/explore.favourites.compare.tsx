@@ -11,13 +11,16 @@ import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 import { comparePath } from '../compare/compare-path.ts';
 import { readCompareQuery, readTicked } from '../compare/compare-query.server.ts';
+import { newestPath } from '../compare/newest.server.ts';
 import { compareView } from '../compare/compare-view.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const query = readCompareQuery(new URL(request.url).searchParams);
-  return compareView({ request, context, applicant }, query);
+  const call = { request, context, applicant };
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('newest')) throw redirect(await newestPath(call));
+  return compareView(call, readCompareQuery(searchParams));
 }
 
 /**
