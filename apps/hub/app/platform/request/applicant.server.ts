@@ -11,7 +11,6 @@ import {
 import { signInAgain } from '#app/platform/server/session/refused-session.server.ts';
 import { isJustSignedIn } from '#app/platform/server/identity/sealed-session.server.ts';
 import type { HubSession } from '#app/platform/server/session/session.server.ts';
-import { readOptions } from './call.server.ts';
 import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
 import {
@@ -108,7 +107,11 @@ export const findApplicant = (
     if (session === null) return null;
     const [user, page] = await Promise.all([
       context.clients.identity.getUser(
-        readOptions({ context, applicant: { session } }),
+        {
+          token: session.accessToken,
+          requestId: context.requestId,
+          timeoutMs: context.deadline - Date.now(),
+        },
         settingCollections,
       ),
       getPageState(session, context),
