@@ -57,6 +57,7 @@ export const features = {
       'upstream/committed.server.ts',
       'choices/find-face.server.ts',
       'upstream/load-tiles.server.ts',
+      'upstream/my-year.server.ts',
       'tile/own-tiles.ts',
       'tile/places.server.ts',
       'upstream/shown-statuses.server.ts',
@@ -65,7 +66,7 @@ export const features = {
   },
   calendar: {
     uses: ['application-status', 'favourites', 'reference-data'],
-    index: ['ahead.server.ts', 'own-todos/list-view.ts', 'personal-ahead.server.ts'],
+    index: ['ahead.server.ts', 'my-dates.server.ts', 'own-todos/list-view.ts'],
   },
   catalogue: {
     uses: [],

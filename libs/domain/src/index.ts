@@ -16,6 +16,7 @@ export * from './history/index.ts';
 export * from './live/index.ts';
 export * from './locations/index.ts';
 export * from './modals/modals.ts';
+export * from './my-dates/index.ts';
 export * from './notes/index.ts';
 export * from './notifications/index.ts';
 export * from './onboarding/index.ts';

@@ -38,8 +38,10 @@ export interface CycleDate extends EventStart, CyclePlace {
 
 export type Deadline = CycleDate & { readonly key: DeadlineKey };
 
-export const isDeadline = (date: CycleDate): date is Deadline =>
-  deadlineKeys.some((key) => key === date.key);
+export const isDeadlineKey = (key: string): key is DeadlineKey =>
+  deadlineKeys.some((one) => one === key);
+
+export const isDeadline = (date: CycleDate): date is Deadline => isDeadlineKey(date.key);
 
 const isCycleKey = (key: string): key is CycleDate['key'] =>
   [...deadlineKeys, ...milestoneKeys].some((one) => one === key);

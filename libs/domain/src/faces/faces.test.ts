@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isSent } from '../apply-status/sent.ts';
-import { tileStatuses, type TileStatus } from '../apply-status/types.ts';
-import { deadlineStages, hasOwnDeadlines } from '../deadlines/stages.ts';
-import { keyDatesOfCycles } from '../fixtures.ts';
+import { tileStatuses } from '../apply-status/types.ts';
 import { undergraduateAppStatus } from '../apply-status/choices/good-status.ts';
 import { failingCases } from '../testing/failing-cases.ts';
 import { gridOrder } from '../widgets/grid-order.ts';
 import { type GridWidgetId, gridWidgetIds } from '../widgets/ids.ts';
 import { launcherOf } from '../widgets/launcher.ts';
 import { presetOf } from '../widgets/presets.ts';
-import { datesAhead } from './dates.ts';
 import type { YearStatuses } from '../phases/year-status.ts';
 import { type Face, faceOf, faceOfStatus, faces } from './face.ts';
 import { hasUseAlways, hasUseAt } from './tools.ts';
-
-const dates = keyDatesOfCycles.filter(({ cycle }) => cycle?.entryYear === 2026);
-const stagesLeft = (statuses: YearStatuses, scheme = 'undergraduate') => [
-  ...new Set(
-    datesAhead(dates, statuses).flatMap(({ cycle, schemes }) =>
-      cycle && schemes.includes(scheme) ? [cycle.stage] : [],
-    ),
-  ),
-];
 
 describe('the face of the hub', () => {
   it.each<[YearStatuses, Face | null]>([
@@ -62,49 +50,6 @@ describe('the face of the hub', () => {
       }
     });
     expect(failing).toEqual([]);
-  });
-});
-
-describe('the dates that concern an applicant', () => {
-  it('[EXT-34] the dates for each status include every deadline that the tile may name', () => {
-    const failing = failingCases(tileStatuses.filter(hasOwnDeadlines), String, (status) => {
-      expect(stagesLeft({ ug: status })).toEqual(
-        expect.arrayContaining([...deadlineStages[status]]),
-      );
-    });
-    expect(failing).toEqual([]);
-  });
-
-  it('[EXT-34] the dates include a deadline to apply until the application is sent', () => {
-    const failing = failingCases(tileStatuses, String, (status) => {
-      const maySend = isSent(status) !== true || status === 'awaitingApproval';
-      expect(stagesLeft({ ug: status }).includes('apply')).toBe(maySend);
-    });
-    expect(failing).toEqual([]);
-  });
-
-  it.each(tileStatuses.filter((status) => faceOfStatus[status] === 'placed'))(
-    '[EXT-34] the dates for the status %s are the confirmation dates',
-    (status) => {
-      expect(stagesLeft({ ug: status })).toEqual(['confirmation']);
-      // The applicant has no application in the other scheme and may still apply.
-      expect(stagesLeft({ ug: status }, 'conservatoires')).toContain('apply');
-    },
-  );
-
-  it('[EXT-34] dates that no rule uses are included', () => {
-    const unused = dates.map((date) => ({ ...date, cycle: null }));
-    expect(datesAhead(unused, { ug: 'placed', uc: 'placed' })).toEqual(unused);
-    const ofOthers = dates.map((date) => ({ ...date, schemes: ['teacher-training'] }));
-    expect(datesAhead(ofOthers, { ug: 'placed', uc: 'placed' })).toEqual(ofOthers);
-  });
-
-  it('[EXT-34] a date of both schemes is included until it is over for both', () => {
-    const both = dates.map((date) => ({ ...date, schemes: ['undergraduate', 'conservatoires'] }));
-    const left = (uc: TileStatus) =>
-      datesAhead(both, { ug: 'placed', uc }).some(({ cycle }) => cycle?.stage === 'apply');
-    expect(left('inProgress')).toBe(true);
-    expect(left('sent')).toBe(false);
   });
 });
 

@@ -7,10 +7,11 @@ import {
   type TileStatus,
   tileStatuses,
 } from '../apply-status/types.ts';
-import { nextDeadline } from '../deadlines/next-deadline.ts';
-import { datesAhead } from '../faces/dates.ts';
+import { timeLeft } from '../cycle/time-left.ts';
 import { datesOfCycles, keyDatesOfCycles } from '../fixtures.ts';
-import { stockNotifications } from '../notifications/stock.ts';
+import { isNamed, keyDatesFor, myCycleDates, type MyDeadline } from '../my-dates/my-dates.ts';
+import type { MyApplication } from '../my-dates/parts.ts';
+import { stockNotifications, type UpcomingDeadline } from '../notifications/stock.ts';
 import type { WayToApply } from '../phases/closed-ways.ts';
 import type { PhaseMessage } from '../phases/phase-message.ts';
 import { statusInYear } from '../phases/year-status.ts';
@@ -96,14 +97,36 @@ export const stageNow = (at: At) =>
     : (journeyOf(at[1]).find(({ stage, state }) => state === 'now' || stage === 'ended')?.stage ??
       'placed');
 
+const applicationAt = (at: At): MyApplication => ({
+  scheme: at[0],
+  status: inYear(at),
+  decisions: [],
+  hasApplied: false,
+});
+
+const myDatesAt = (at: At, now: Date) =>
+  myCycleDates({
+    dates: datesOfCycles,
+    studyYear: 2027,
+    studyLevel: 'Undergraduate',
+    applications: [applicationAt(at)],
+    isEarly: false,
+    now,
+  });
+
 /** The stages of an application that still have future dates. */
 export const stagesLeft = (at: At) => {
   const names = { ug: 'undergraduate', uc: 'conservatoires' };
+  const now = new Date('2026-09-01T12:00:00Z');
   const own = keyDatesOfCycles
-    .filter(({ cycle }) => cycle?.entryYear === 2026)
+    .filter(({ cycle }) => cycle?.entryYear === 2027)
     .map((date) => ({ ...date, schemes: [names[at[0]]] }));
   return [
-    ...new Set(datesAhead(own, { [at[0]]: inYear(at) }).flatMap(({ cycle }) => cycle?.stage ?? [])),
+    ...new Set(
+      keyDatesFor(own, myDatesAt(at, now), [applicationAt(at)]).flatMap(
+        ({ cycle }) => cycle?.stage ?? [],
+      ),
+    ),
   ];
 };
 
@@ -153,8 +176,13 @@ export const months = Array.from(
   (_, month) => new Date(Date.UTC(2026, 8 + month, 1, 12)),
 );
 
-export const deadlineAt = ([scheme, status]: At, now: Date) =>
-  nextDeadline(datesOfCycles, now, 2027, [scheme], status);
+/** The next deadline that a reminder may name. */
+export function deadlineAt(at: At, now: Date): UpcomingDeadline | null {
+  const next = myDatesAt(at, now).find(
+    (date): date is MyDeadline => date.kind === 'deadline' && isNamed(date),
+  );
+  return next ? { deadline: next.deadline, daysLeft: timeLeft(next, now).days } : null;
+}
 
 /** The stock notifications for an applicant whose progress is unknown. */
 export function tipsAt(at: At, deadline: ReturnType<typeof deadlineAt>, favouriteCourses = 3) {

@@ -1,8 +1,14 @@
 import { addDays } from '../cycle/calendar.ts';
 import { londonInstant } from '../cycle/london.ts';
-import type { UpcomingDeadline } from '../deadlines/next-deadline.ts';
+import type { Deadline } from '../deadlines/cycle-dates.ts';
 import type { TodoId } from '../todo/items.ts';
 import type { NotificationSource, NotificationType } from './types.ts';
+
+export interface UpcomingDeadline {
+  readonly deadline: Deadline;
+  /** Number of whole days from today in London; 0 is today. */
+  readonly daysLeft: number;
+}
 
 export interface StockFacts {
   /** The number of favourite courses; null while unknown. */

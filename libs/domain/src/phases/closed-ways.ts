@@ -1,6 +1,7 @@
 import type { KnownMode, Scheme, StudyLevel } from '../apply-status/types.ts';
 import type { CycleDate } from '../deadlines/cycle-dates.ts';
-import { deadlineRoutes, isStageOver } from '../deadlines/next-deadline.ts';
+import { deadlineRoutes } from '../deadlines/routes.ts';
+import { isStageOver } from '../deadlines/stage-over.ts';
 import { isHomeClearingFor } from '../visibility/clearing.ts';
 import { isCycleOver } from './cycle-phase.ts';
 

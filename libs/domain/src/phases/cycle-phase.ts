@@ -2,7 +2,7 @@ import { addDays } from '../cycle/calendar.ts';
 import { londonInstant } from '../cycle/london.ts';
 import { oncePer } from '../cycle/once-per.ts';
 import type { CycleDate, DeadlineKey } from '../deadlines/cycle-dates.ts';
-import type { DeadlineRoute } from '../deadlines/next-deadline.ts';
+import type { DeadlineRoute } from '../deadlines/routes.ts';
 import { passesAt } from '../cycle/passes-at.ts';
 import { findMilestones, type Milestones, RESULTS_TIME } from './milestones.ts';
 

@@ -1,5 +1,5 @@
 import type { TileStatus } from '../apply-status/types.ts';
-import { deadlineStages } from '../deadlines/stages.ts';
+import { isSent } from '../apply-status/sent.ts';
 import type { CyclePhase } from './cycle-phase.ts';
 
 /** The message for a phase. Its text is in the copy catalogue under this name. */
@@ -56,7 +56,8 @@ const standingOf = (status: TileStatus | null): Standing => {
   if (status === null || unknown.includes(status)) return 'unknown';
   if (hoping.includes(status)) return 'hoping';
   if (seeking.includes(status)) return 'seeking';
-  return deadlineStages[status].includes('apply') ? 'applying' : 'settled';
+  // An adviser still has to send the application.
+  return isSent(status) === false || status === 'awaitingApproval' ? 'applying' : 'settled';
 };
 
 type Messages = Partial<Record<Standing, PhaseMessage>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tileStatuses, type TileStatus } from '../apply-status/types.ts';
-import type { DeadlineRoute } from '../deadlines/next-deadline.ts';
+import type { DeadlineRoute } from '../deadlines/routes.ts';
 import { datesOfCycles } from '../fixtures.ts';
 import { cyclePhase, cyclePhases, type CyclePhase } from './cycle-phase.ts';
 import { phaseMessage, type PhaseMessage } from './phase-message.ts';

@@ -36,7 +36,7 @@ it.each([
     'the exam boards',
     'A level results day: Thursday 13 August, 8am UK time, in 156 days',
   ],
-  ['awaitingConfirm', 'UF', 'the universities', null],
+  ['awaitingConfirm', 'UF', 'the universities', "There's no set date for this decision"],
   ['decisionsReceived', 'C', 'the applicant', 'Reply by Wednesday 6 May, 6pm UK time (57 days)'],
   [
     'waitingForDecisions',

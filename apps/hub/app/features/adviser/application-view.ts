@@ -31,8 +31,8 @@ export function applicationView(tile: TileView): ApplicationView {
 }
 
 /** The lines with the deadline or another date on the tile; null if it has no date. */
-function byWhen({ deadline, replyBy, results, decisions }: TileView): string | null {
-  const day = replyBy ?? results ?? decisions;
+function byWhen({ deadline, replyBy, awaited }: TileView): string | null {
+  const day = replyBy ?? awaited;
   if (day) return day.line;
   if (deadline === null || deadline === 'unknown') return null;
   return [deadline.line, deadline.other].flatMap((line) => line ?? []).join('. ');

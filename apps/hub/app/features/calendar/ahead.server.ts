@@ -1,20 +1,19 @@
-import type { Result } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
-  bySoonest,
-  type EventStart,
   formatDeadline,
   isExpected,
-  isOwnDate,
+  isOfCycle,
+  isolated,
+  isOwnTodo,
+  type MyDate,
 } from '@applicant-hub/domain';
-import { readOptions } from '#app/platform/request/call.server.ts';
+import { periodWords } from '#app/features/reference-data/period-words.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { deadlineId } from './page/entries.server.ts';
-import { findSavedEvents } from './event/saved-events.server.ts';
-import { savedEventRows } from './event/rows.server.ts';
-import { ownRows } from './own-dates/rows.server.ts';
-import { findOwnDeadlines, laterWords } from './page/own-deadlines.server.ts';
+import { myDateLabel } from '#app/features/reference-data/cycle-dates.server.ts';
+import { dateId } from './page/entries.server.ts';
+import { findMyDates, personalDateView } from './my-dates.server.ts';
+import { choiceWords, ownDateWhen } from './own-dates/words.ts';
+import { laterWords } from './page/my-dates-view.server.ts';
 
 export interface DateAhead {
   id: string;
@@ -25,8 +24,6 @@ export interface DateAhead {
   more: string[];
 }
 
-const isWhole = (result: Result<unknown>) => result.ok && !result.isPartial;
-
 export interface DatesAhead {
   /** Soonest first. */
   dates: DateAhead[];
@@ -35,45 +32,37 @@ export interface DatesAhead {
 }
 
 /**
- * Returns the applicant's upcoming deadlines, own dates and saved events in one list. The
- * applicant's to-dos are private and never included.
+ * Returns the applicant's upcoming dates of every kind in one list. The applicant's to-dos are
+ * private and never included.
  */
 export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
-  const { context } = call;
-  const [cycle, ownDeadlines, saved, written] = await Promise.all([
-    getCycleDates(call),
-    findOwnDeadlines(call),
-    findSavedEvents(call),
-    context.clients.ownDates.list(readOptions(call)),
-  ]);
-  const now = context.now();
-  const deadlines = ownDeadlines.map((own): EventStart & { ahead: DateAhead } => {
-    const { deadline } = own;
-    const { date, time } = deadline;
-    const expected = isExpected(deadline, now) ? m.calendar_expected() : null;
-    return {
-      date,
-      time,
-      ahead: {
-        id: deadlineId(deadline),
-        title: deadlineLabel(deadline),
-        when: formatDeadline(date, time),
-        more: [laterWords(own), expected].flatMap((words) => words ?? []),
-      },
-    };
-  });
-  const personal = [
-    ...(saved.ok ? savedEventRows(saved.value.events, now) : []),
-    ...(written.ok ? ownRows(written.value.filter(isOwnDate), now) : []),
-  ].flatMap(({ date, time, isPast, view }) => {
-    const { id, title, when, own: wrote } = view;
-    const more = [view.savedEvent?.where, wrote?.place, wrote?.choice];
-    return isPast
-      ? []
-      : [{ date, time, ahead: { id, title, when, more: more.flatMap((words) => words ?? []) } }];
-  });
-  return {
-    dates: [...deadlines, ...personal].sort(bySoonest).map(({ ahead }) => ahead),
-    isIncomplete: cycle === null || !isWhole(saved) || !isWhole(written),
-  };
+  const { dates, isIncomplete } = await findMyDates(call);
+  const now = call.context.now();
+  return { dates: dates.flatMap((date) => dateAhead(date, now)), isIncomplete };
 }
+
+function dateAhead(date: MyDate, now: Date): DateAhead[] {
+  if (isOfCycle(date)) {
+    const expected = isExpected(date, now) ? m.calendar_expected() : null;
+    return [
+      {
+        id: dateId(date),
+        title: myDateLabel(date),
+        when: formatDeadline(date.date, date.time),
+        more: known(laterWords(date), expected),
+      },
+    ];
+  }
+  const { id, title } = personalDateView(date);
+  if (date.kind === 'event') {
+    const { end, area } = date.event;
+    return [{ id, title, when: periodWords(date, end), more: [area ?? m.events_online()] }];
+  }
+  const { item } = date;
+  if (isOwnTodo(item)) return [];
+  const { place, choice } = item;
+  const more = known(place && isolated(place), choice && choiceWords(choice));
+  return [{ id, title, when: ownDateWhen(item), more }];
+}
+
+const known = (...words: readonly (string | null)[]): string[] => words.flatMap((one) => one ?? []);

@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { main, page, undergraduateDates } from './testing/calendar-page.ts';
 
+/** The dates of the schemes. Without a filter, the list is empty. */
+const ofSchemes = (schemes: readonly string[], dates: readonly KeyDate[] = undergraduateDates) =>
+  ok(schemes.length > 0 ? dates : []);
+
 describe('loadCalendar', () => {
   it.each([
     ['', ['Conservatoires', 'Undergraduate']],
@@ -65,28 +69,54 @@ describe('loadCalendar', () => {
   });
 
   it("[EXT-30] the applicant's upcoming deadlines are shown for all filters", async () => {
-    const { own } = await page('?filtered=yes', { dates: () => ok(keyDatesOfCycles) }).view();
+    const { own } = await page('?filtered=yes', {
+      dates: (schemes) => ofSchemes(schemes, keyDatesOfCycles),
+    }).view();
     expect(own.map(({ id, when }) => [id, when])).toEqual([
       ['deadline-2027-main', 'Wednesday 13 January, 6pm, 52 days left'],
       ['deadline-2027-main-conservatoires', 'Wednesday 13 January, 6pm, 52 days left'],
+      ['2027-advisory', 'Wednesday 31 March, 129 days left'],
       ['deadline-2027-replies-undergraduate-2027-03-31', 'Wednesday 5 May, 6pm, 164 days left'],
       ['deadline-2027-choices', 'Wednesday 30 June, 6pm, 220 days left'],
     ]);
   });
 
   it('[EXT-9] the page lists only deadlines that can apply to the applicant, with the reply dates merged', async () => {
-    const { own, noneLeft } = await page('', {
-      dates: () => ok(undergraduateDates),
+    const { own, noneLeft } = await page('?filtered=yes', {
+      dates: ofSchemes,
       tracked: () => ok(trackedApplication({ applicationStatus: 'Referred' })),
     }).view();
     expect(noneLeft).toBe('not-yours');
     expect(own).toMatchObject([
+      { id: '2027-advisory', label: 'Universities aim to have sent their decisions' },
       {
         id: 'deadline-2027-replies-undergraduate-2027-03-31',
         later:
           'If your last decision comes after 31 March: 2 June. If your last decision comes after 12 May: 21 July.',
       },
     ]);
+  });
+
+  it("[EXT-9] the list marks the applicant's dates, and only the next one is also above it", async () => {
+    const { own, hasMarks, upcoming } = await page('', {
+      dates: () => ok(undergraduateDates),
+      tracked: () => ok(trackedApplication({ applicationStatus: 'Referred' })),
+    }).view();
+    expect([own.map(({ id }) => id), hasMarks]).toEqual([['2027-advisory'], true]);
+    const marks = upcoming.flatMap(({ dates }) =>
+      dates.flatMap(({ id, mine, later }) => (mine ? [[id, mine, later]] : [])),
+    );
+    expect(marks).toEqual([
+      ['2027-advisory', 'Yours', undefined],
+      [
+        '2027-replies-undergraduate-2027-03-31',
+        'May be yours',
+        'If your last decision comes after 31 March: 2 June. If your last decision comes after 12 May: 21 July.',
+      ],
+    ]);
+    const ids = upcoming.flatMap(({ dates }) => dates.map(({ id }) => id));
+    expect(ids).toContain('2027-choices');
+    expect(ids.filter((id) => id.includes('replies'))).toHaveLength(1);
   });
 
   it('[EXT-9] the page states that no deadline can apply to the applicant', async () => {
@@ -101,9 +131,10 @@ describe('loadCalendar', () => {
     ['fails', () => failed('unavailable', 503)],
     ['refuses the session', () => failed('unauthorised', 401)],
   ] as const)('[EXT-9] every deadline is shown when the application API %s', async (_, tracked) => {
-    const { own } = await page('', { dates: () => ok(undergraduateDates), tracked }).view();
+    const { own } = await page('?filtered=yes', { dates: ofSchemes, tracked }).view();
     expect(own.map(({ id }) => id)).toEqual([
       'deadline-2027-main',
+      '2027-advisory',
       'deadline-2027-replies-undergraduate-2027-03-31',
       'deadline-2027-choices',
       'deadline-2027-extra',

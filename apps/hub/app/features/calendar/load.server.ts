@@ -1,37 +1,37 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { whenWords } from '@applicant-hub/copy/deadlines';
 import {
-  type Deadline,
-  formatDeadline,
+  type CycleDate,
+  deadlineRoutes,
   formatLongDate,
-  isExpected,
+  isDeadline,
+  isWaiting,
   type KeyDate,
   londonDate,
-  type OwnDeadline,
   type OwnItem,
-  type StudyLevel,
-  timeLeft,
   upcoming,
 } from '@applicant-hub/domain';
+import {
+  findMyYear,
+  type MyYear,
+} from '#app/features/application-status/upstream/my-year.server.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions, readOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
-import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { withClashes } from './clashes.server.ts';
 import { findDates } from './dates.server.ts';
 import { findSavedEvents } from './event/saved-events.server.ts';
 import { savedEventRows } from './event/rows.server.ts';
-import { deadlineId } from './page/entries.server.ts';
 import { FILTERED, filterWords } from './page/filters.ts';
 import { allDates, monthsOf } from './page/months.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
-import { findOwnDeadlines, laterWords, yearDeadlines } from './page/own-deadlines.server.ts';
+import { datesAbove, decisionRows, withMarks, withoutLater } from './page/my-dates-view.server.ts';
 import { ownFilters, readFilters } from './page/read-filters.server.ts';
 import { placeOf } from './page/views.server.ts';
-import type { CalendarView, SavedEventNote, LinkView, OwnDeadlineView } from './view-types.ts';
+import type { CalendarView, SavedEventNote, LinkView } from './view-types.ts';
 
 /** How long the dates wait for the private link, and the timeout of its API call (milliseconds). */
 const LINK_WAIT_MS = 500;
@@ -48,37 +48,40 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const { searchParams } = new URL(request.url);
   const filters = readFilters(searchParams, own);
-  const [dates, cycle, ahead, link, saved, written] = await Promise.all([
+  const [dates, cycle, year, link, saved, written] = await Promise.all([
     findDates(call, filters),
     getCycleDates(call),
-    findOwnDeadlines(call),
+    findMyYear(call),
     findLink(call),
     findSavedEvents(call),
     context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
-  const near = dates.ok ? nearby(dates.value, studyYear) : [];
-  const others = withClashes([
-    ...(saved.ok ? savedEventRows(saved.value.events, now) : []),
-    ...(written.ok ? ownRows(written.value, now) : []),
-  ]);
-  const shown = placeOf(searchParams, allDates(near, now, others), now);
+  const near = withMarks(dates.ok ? nearby(dates.value, studyYear) : [], year.dates);
+  const others = [
+    ...withClashes([
+      ...(saved.ok ? savedEventRows(saved.value.events, now) : []),
+      ...(written.ok ? ownRows(written.value, now) : []),
+    ]),
+    ...(filters.includes('undergraduate') ? decisionRows(year.dates, now) : []),
+  ];
+  const all = allDates(near, now, others);
+  const shown = placeOf(searchParams, all, now);
+  const listed = shown.place.view === 'list' ? all.map(({ view }) => view.id) : [];
+  const above = datesAbove(year.dates, new Set(listed), now);
   return {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
     ...shown,
     ...(shown.place.view === 'list'
-      ? monthsOf(near, now, studyYear, others)
+      ? monthsOf(withoutLater(near, year.dates), now, studyYear, others)
       : { past: [], upcoming: [], later: [] }),
     year: studyYear,
     routes: own.map((filter) => filterWords[filter]()).join(', '),
-    own: ahead.map((deadline) => ownView(deadline, now)),
-    noneLeft: noneLeft(
-      personalisation.studyLevel,
-      cycle === null ? null : yearDeadlines(cycle, personalisation, own),
-      now,
-    ),
+    own: above,
+    hasMarks: above.length < year.dates.length,
+    noneLeft: noneLeft(call, cycle, year),
     link,
     ownProblem: ownProblem(written),
     savedNote: savedEventNote(saved),
@@ -107,31 +110,30 @@ function savedEventNote(saved: Awaited<ReturnType<typeof findSavedEvents>>): Sav
 }
 
 /**
- * Returns why the applicant has no upcoming deadline.
+ * Returns why the applicant has no upcoming date.
  *
- * @param all every deadline of the year and its routes; null if they are unavailable
+ * @param cycle null while the dates are unavailable
  */
 function noneLeft(
-  studyLevel: StudyLevel,
-  all: readonly Deadline[] | null,
-  now: Date,
+  { applicant, context }: RequestScope,
+  cycle: readonly CycleDate[] | null,
+  { applications }: MyYear,
 ): CalendarView['noneLeft'] {
-  if (all === null) return 'failed';
-  if (upcoming(all, now).length > 0) return 'not-yours';
+  if (cycle === null) return 'failed';
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const routes = deadlineRoutes(
+    studyLevel,
+    applications.map(({ scheme }) => scheme),
+  );
+  const all = cycle.filter(
+    (date) =>
+      isDeadline(date) &&
+      date.entryYear === studyYear &&
+      date.schemes.some((scheme) => routes.includes(scheme)),
+  );
+  if (upcoming(all, context.now()).length > 0 || applications.some(isWaiting)) return 'not-yours';
   if (all.length > 0) return 'passed';
   return studyLevel === 'Postgraduate' ? 'not-common' : 'unknown';
-}
-
-function ownView(own: OwnDeadline, now: Date): OwnDeadlineView {
-  const { deadline } = own;
-  return {
-    id: deadlineId(deadline),
-    label: deadlineLabel(deadline),
-    when: whenWords(formatDeadline(deadline.date, deadline.time), timeLeft(deadline, now)),
-    later: laterWords(own),
-    isToday: deadline.date === londonDate(now),
-    isExpected: isExpected(deadline, now),
-  };
 }
 
 /** Returns the link, or `unknown` if its API call is slow. The next page then shows the link. */

@@ -15,6 +15,10 @@ export interface DateView {
   isToday: boolean;
   /** Descriptions of the applicant's other dates at the same time, or on the same day elsewhere. */
   clashes?: string[] | undefined;
+  /** The tag of a key date that is or may be the applicant's. */
+  mine?: string | undefined;
+  /** The later reply dates, which the list shows as one date. */
+  later?: string | undefined;
   /** Only for the applicant's own dates. */
   own?: OwnDatePart | undefined;
   /** Only for saved events. */
@@ -147,7 +151,10 @@ export interface CalendarView {
   year: number;
   /** The applicant's routes: 'Undergraduate, Conservatoires' */
   routes: string;
+  /** The next of the applicant's dates, and those that the list does not show. */
   own: OwnDeadlineView[];
+  /** Whether the list marks further dates of the applicant. */
+  hasMarks: boolean;
   /**
    * Why the applicant has no deadline: all have passed; the remaining deadlines are for other
    * applicants; each university sets its own deadlines; the deadlines of the year are not

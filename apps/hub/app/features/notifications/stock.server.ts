@@ -1,36 +1,24 @@
 import { m } from '@applicant-hub/copy';
 import {
-  bySoonest,
   countStatement,
-  type CycleDate,
-  type Deadline,
-  deadlineStatus,
-  earlyDeadline,
-  isSent,
+  isNamed,
   type KnownStatuses,
-  nextDeadline,
+  type MyDeadline,
   openTodos,
-  ownDeadlineRoutes,
-  replyBy,
   savedStatement,
   statementKindOf,
   stockNotifications,
+  timeLeft,
   todoConcerns,
-  upcomingDeadline,
   type SourcedNotification,
   type StockFacts,
   type StockKind,
-  type TileStatus,
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
-import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
-import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import {
-  type Committed,
-  findRecalled,
-} from '#app/features/application-status/upstream/committed.server.ts';
+import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
+import { recallMyYear } from '#app/features/application-status/upstream/my-year.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
 
@@ -58,8 +46,7 @@ export async function loadStock(
 }
 
 interface Facts extends StockFacts {
-  /** Whether the progress of the deadline's application is known. */
-  isStatusKnown: boolean;
+  deadline: (StockFacts['deadline'] & { readonly isSure: boolean }) | null;
 }
 
 async function factsOf(
@@ -76,62 +63,28 @@ async function factsOf(
       studyLevel === 'Postgraduate' ? null : countStatement(kind, text).characters > 0,
     concerning,
     unfinishedTodos: openTodos(applicant.user.settings, concerning),
-    ...(await ownDeadline(call)),
+    deadline: await nextReminded(call),
     studyYear,
   };
 }
 
 /**
- * Returns the applicant's next deadline, based on the last committed statuses, which are cached and
- * need no API call. Without cached statuses, it is a deadline to apply.
+ * The applicant's next deadline, based on the last committed statuses, which are cached. Without
+ * cached statuses, it is a deadline to apply.
  */
-async function ownDeadline(
+async function nextReminded(
   call: Pick<RequestScope, 'context' | 'applicant'>,
-): Promise<Pick<Facts, 'deadline' | 'isStatusKnown'>> {
-  const { context, applicant } = call;
-  const { studyLevel, studyYear } = applicant.personalisation;
-  const { conservatoires } = preferenceAnswers(applicant);
-  const [known, recalled] = await Promise.all([getCycleDates(call), findRecalled(call)]);
-  const dates = known ?? [];
-  const now = context.now();
-  const [next] = ownDeadlineRoutes(studyLevel, conservatoires === 'yes')
-    .flatMap((route) => {
-      const status = statusOf(recalled[route === 'uc' ? 'uc' : 'ug']);
-      const deadline =
-        route === 'ug' && status === 'decisionsReceived'
-          ? nextReply(dates, now, studyYear)
-          : nextToApply(dates, now, studyYear, [route], status ?? 'notStarted');
-      const isStatusKnown = status !== undefined && isSent(status) !== null;
-      return deadline ? [{ deadline, isStatusKnown }] : [];
-    })
-    .sort((one, other) => bySoonest(one.deadline.deadline, other.deadline.deadline));
-  return next ?? { deadline: null, isStatusKnown: false };
-}
-
-/**
- * The early deadline takes precedence. It is worded as a question, because the reminder does not
- * know whether a favourite course has this deadline.
- */
-const nextToApply = (...whose: Parameters<typeof nextDeadline>) =>
-  earlyDeadline(...whose) ?? nextDeadline(...whose);
-
-/**
- * An unknown status means that the application was submitted, because only a submitted application
- * can have one.
- */
-const statusOf = (committed: Committed | null): TileStatus | undefined =>
-  committed ? deadlineStatus(committed.status, committed.status === 'statusUnknown') : undefined;
-
-/** The next date to reply to universities, which depends on the day of the last decision. */
-function nextReply(dates: readonly CycleDate[], now: Date, studyYear: number) {
-  const reply = replyBy(dates, studyYear, now);
-  return reply.kind === 'due' ? upcomingDeadline(reply.by, now) : null;
+): Promise<Facts['deadline']> {
+  const { dates } = await recallMyYear(call);
+  const next = dates.find((date): date is MyDeadline => date.kind === 'deadline' && isNamed(date));
+  if (next === undefined) return null;
+  const { deadline, isSure } = next;
+  return { deadline, isSure, daysLeft: timeLeft(next, call.context.now()).days };
 }
 
 const stockWords = ({
   unfinishedTodos,
   deadline,
-  isStatusKnown,
   studyYear,
 }: Facts): Record<StockKind, () => Words> => ({
   'no-favourites': () => ({
@@ -154,19 +107,15 @@ const stockWords = ({
   }),
   deadline: () => ({
     title: m.notifications_deadline_title({ days: deadline?.daysLeft ?? 0 }),
-    message: deadline ? deadlineMessage(deadline.deadline, isStatusKnown) : '',
+    message: deadline ? deadlineMessage(deadline) : '',
     actionLink: paths.applications,
     actionLabel: m.notifications_deadline_action(),
   }),
 });
 
-function deadlineMessage(deadline: Deadline, isStatusKnown: boolean): string {
-  if (deadline.key === 'early') return m.deadlines_early_question({ when: ukWhen(deadline) });
-  const when = {
-    label: deadlineLabel(deadline),
-    date: ukWhen(deadline),
-  };
-  return isStatusKnown
+function deadlineMessage({ deadline, isSure }: NonNullable<Facts['deadline']>): string {
+  const when = { label: deadlineLabel(deadline), date: ukWhen(deadline) };
+  return isSure
     ? m.notifications_deadline_message_known(when)
     : m.notifications_deadline_message(when);
 }

@@ -1,11 +1,14 @@
+import { m } from '@applicant-hub/copy';
 import { deadlineLabels } from '@applicant-hub/copy/deadlines';
 import {
   type CycleDate,
   cycleDates,
   cycleSchemes,
   type Deadline,
+  type DecisionDay,
   formatDayMonth,
   type KeyDate,
+  type MyCycleDate,
   oncePer,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
@@ -26,6 +29,23 @@ export const getCycleDates = (call: SessionScope): Promise<readonly CycleDate[] 
     const result = await getKeyDates(call, cycleSchemes);
     return result.ok ? cycleDatesOf(result.value) : null;
   });
+
+export const decisionLabels: Record<DecisionDay['kind'], () => string> = {
+  aim: m.deadlines_label_decisions_aim,
+  most: m.deadlines_label_decisions_most,
+  last: m.deadlines_label_decisions_last,
+};
+
+export function myDateLabel(date: MyCycleDate): string {
+  switch (date.kind) {
+    case 'deadline':
+      return deadlineLabel(date.deadline);
+    case 'decisions':
+      return decisionLabels[date.by]();
+    case 'results':
+      return m.deadlines_label_results();
+  }
+}
 
 export const deadlineLabel = ({ key, decisionsBy }: Deadline): string =>
   deadlineLabels[key]({ decisionsBy: decisionsBy === null ? '' : formatDayMonth(decisionsBy) });

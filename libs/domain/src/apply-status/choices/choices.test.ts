@@ -208,6 +208,6 @@ describe('the actions that a choice requires', () => {
     [['changedOffer'], false],
     [[], false],
   ])('choices in the states %j need a reply: %s', (states, owes) => {
-    expect(owesReply(states.map((state) => ({ state })))).toBe(owes);
+    expect(owesReply(states)).toBe(owes);
   });
 });

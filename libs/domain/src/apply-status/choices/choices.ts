@@ -117,9 +117,12 @@ interface ChoiceCounts {
   withdrawn: number;
 }
 
+export const statesOf = (decisions: readonly Decision[]): readonly ChoiceState[] =>
+  decisions.map((decision) => choiceStateOf(choiceStatusOf(decision)));
+
 export function countChoices(decisions: readonly Decision[]): ChoiceCounts | null {
   if (decisions.length === 0) return null;
-  const states = decisions.map((decision) => choiceStateOf(choiceStatusOf(decision)));
+  const states = statesOf(decisions);
   const count = (...wanted: readonly ChoiceState[]) =>
     states.filter((state) => wanted.includes(state)).length;
   return {
@@ -143,9 +146,13 @@ export function decidedChoices(
   return Math.max(0, part.numberOfChoices - part.numberOfReferredChoice - withdrawn);
 }
 
-export const owesReply = (choices: readonly Pick<Choice, 'state'>[]): boolean =>
-  choices.some(({ state }) => offers.includes(state)) &&
-  !choices.some(({ state }) => undecided.includes(state));
+/**
+ * Whether every decision is known and there is an offer to reply to by the common date. A changed
+ * offer, which arrives after results, has its own date.
+ */
+export const owesReply = (states: readonly ChoiceState[]): boolean =>
+  states.some((state) => offers.includes(state)) &&
+  !states.some((state) => undecided.includes(state) || changedOffers.includes(state));
 
 /** Tile statuses that show no choices. */
 const silent: readonly TileStatus[] = ['unavailable', 'updating', 'embargo'];

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Committed } from '../upstream/committed.server.ts';
 import { decisionOf, textOf, tileAt } from '../testing/tile-at.ts';
 
+const noSetDate = "There's no set date for this decision";
+
 describe('an applicant who has replied', () => {
   const march = '2026-03-10T12:00:00Z';
   const requested = {
@@ -28,7 +30,7 @@ describe('an applicant who has replied', () => {
     expect(tile.heading).toBe("You've replied");
     expect(tile.lead).toBe('Your firm choice is University of York.');
     expect(tile.actor).toEqual({ kind: 'examBoards', label: 'With the exam boards' });
-    expect(tile.results?.line).toBe(
+    expect(tile.awaited?.line).toBe(
       'A level results day: Thursday 13 August, 8am UK time, in 156 days',
     );
     expect(textOf(tile)).toContain('University of Kent');
@@ -41,23 +43,23 @@ describe('an applicant who has replied', () => {
     expect(tile.lead).toBe('University of York needs something from you.');
     expect(tile.actor?.kind).toBe('you');
     expect(textOf(tile)).toMatch(/certificate has not arrived.*do: Send a copy of it/);
-    expect(tile.results).toBeNull();
+    expect(tile.awaited?.line).toBe(noSetDate);
   });
 
   it('[APP-33] an applicant with an unconditional firm choice sees no conditions and no results', () => {
     const tile = repliedTile([decisionOf('UF'), decisionOf('CD')], { status: 'awaitingConfirm' });
     expect(tile.lead).toBe('Your firm choice is University of York.');
     expect(tile.actor?.kind).toBe('university');
-    expect(tile.results).toBeNull();
+    expect(tile.awaited?.line).toBe(noSetDate);
     expect(textOf(tile)).not.toMatch(/conditions|results|exam/i);
   });
 
   it.each([
     ['2026-08-12T12:00:00+01:00', 'A level results day: Thursday 13 August, 8am UK time, tomorrow'],
     ['2026-08-13T07:30:00+01:00', 'A level results day: Thursday 13 August, 8am UK time, today'],
-    ['2026-08-13T08:00:00+01:00', undefined],
-  ])('[EXT-9] at %s the results date is: %s', (at, line) => {
-    expect(repliedTile([decisionOf('CF')], { at }).results?.line).toBe(line);
+    ['2026-08-13T08:00:00+01:00', noSetDate],
+  ])('[EXT-9] at %s the awaited date is: %s', (at, line) => {
+    expect(repliedTile([decisionOf('CF')], { at }).awaited?.line).toBe(line);
   });
 
   it('[EXT-12] once results are out, the tile shows that the university acts next', () => {
@@ -68,14 +70,14 @@ describe('an applicant who has replied', () => {
 
   it('[EXT-30] the tile shows no results day before it is published, and no note for a confirmed day', () => {
     const at = '2027-03-10T12:00:00Z';
-    expect(repliedTile([decisionOf('CF')], { at, studyYear: 2027 }).results).toBeNull();
-    expect(repliedTile([decisionOf('CF')]).results?.note).toBeNull();
+    expect(repliedTile([decisionOf('CF')], { at, studyYear: 2027 }).awaited?.line).toBe(noSetDate);
+    expect(repliedTile([decisionOf('CF')]).awaited?.note).toBeNull();
   });
 
   it('a postgraduate applicant sees no exam boards and no results day', () => {
     const tile = repliedTile([decisionOf('CF')], { studyLevel: 'Postgraduate' });
     expect(tile.actor?.kind).toBe('university');
-    expect(tile.results).toBeNull();
+    expect(tile.awaited?.line).toBe(noSetDate);
     expect(tile.lead).toBe("You've accepted a conditional offer from University of York.");
     expect(textOf(tile)).not.toMatch(/exam|A level|Clearing|firm choice/);
   });
@@ -91,5 +93,5 @@ it('[EXT-11] the tile still shows the results date while its APIs fail', () => {
   };
   const tile = tileAt('unavailable', at, 2026, 'Undergraduate', 'default', lastGood);
   expect(tile.lastChecked).toBe('Last checked 12:00 UK time: Waiting for confirmation');
-  expect(tile.results?.line).toContain('Thursday 13 August');
+  expect(tile.awaited?.line).toContain('Thursday 13 August');
 });

@@ -3,13 +3,14 @@ import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { deadlineView } from './deadline.server.ts';
 
+const applicationAt = (status: TileStatus, hasApplied = false) =>
+  ({ scheme: 'ug', status, decisions: [], hasApplied }) as const;
+
 const applying = {
   dates: datesOfCycles,
-  scheme: 'ug',
   studyLevel: 'Undergraduate',
   studyYear: 2027,
-  status: 'ready',
-  hasApplied: false,
+  application: applicationAt('ready'),
   isEarly: false,
   now: new Date('2026-11-22T10:00:00Z'),
 } as const;
@@ -43,7 +44,9 @@ it.each<[status: TileStatus, deadline: 'unknown' | null]>([
 ])(
   '[EXT-30] while the dates are not known, the tile with status %s has the deadline: %s',
   (status, deadline) => {
-    expect(deadlineView({ ...applying, status, dates: null })).toBe(deadline);
+    expect(deadlineView({ ...applying, application: applicationAt(status), dates: null })).toBe(
+      deadline,
+    );
   },
 );
 
@@ -55,7 +58,7 @@ it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
 ])(
   '[EXT-9] with status %s, for an applicant known to have applied (%s), the tile shows: %s',
   (status, hasApplied, when) => {
-    expect(deadlineView({ ...applying, status, hasApplied })).toEqual(
+    expect(deadlineView({ ...applying, application: applicationAt(status, hasApplied) })).toEqual(
       when === null ? null : expect.objectContaining({ line: `Apply by ${when}` }),
     );
   },

@@ -1,72 +1,64 @@
 import { m } from '@applicant-hub/copy';
 import { deadlineLine, whenWords } from '@applicant-hub/copy/deadlines';
 import {
-  type CycleDate,
-  type Scheme,
-  type StudyLevel,
-  type TileStatus,
-  type UpcomingDeadline,
-  awaitsDeadline,
+  actsByDeadline,
   deadlineRoutes,
-  deadlineStatus,
-  earlyDeadline,
   isExpected,
-  isSent,
+  isWaiting,
+  londonDate,
+  type MyDeadline,
   nextDeadline,
   timeLeft,
 } from '@applicant-hub/domain';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { DeadlineView, TileView } from '../tile/tiles-view-types.ts';
-
-interface Applying {
-  /** Null while the dates are not known. */
-  dates: readonly CycleDate[] | null;
-  scheme: Scheme;
-  studyLevel: StudyLevel;
-  studyYear: number;
-  status: TileStatus;
-  /** Whether the applicant is known to have applied. Not every status shows this. */
-  hasApplied: boolean;
-  /** Whether a favourite or a choice has the early deadline. */
-  isEarly: boolean;
-  now: Date;
-}
+import { datesOfTile, type TileDates } from './whose.server.ts';
 
 /**
- * Returns the next deadline as text (EXT-9); null if there is none. While the dates are not known,
- * returns `unknown` if the application would have a deadline.
+ * Returns the next deadline as text (EXT-9); null if there is none, or if the applicant waits
+ * (`awaitedView`). While the dates are not known, returns `unknown` if the application would have a
+ * deadline. The early deadline is a question, unless a favourite or a choice has it.
  */
-export function deadlineView(applying: Applying): TileView['deadline'] {
-  const { dates, scheme, studyLevel, studyYear, hasApplied, now } = applying;
-  const status = deadlineStatus(applying.status, hasApplied);
-  const routes = deadlineRoutes(studyLevel, [scheme]);
-  if (dates === null) return awaitsDeadline(routes, status) ? 'unknown' : null;
-  const own = nextDeadline(dates, now, studyYear, routes, status);
-  const early = earlyDeadline(dates, now, studyYear, routes, status);
-  if (early === null) return own && deadlineWords(own, applying);
-  if (own === null) return deadlineWords(early, applying);
-  return applying.isEarly
+export function deadlineView(whose: TileDates): TileView['deadline'] {
+  const { application, dates, isEarly, now } = whose;
+  if (dates === null) return hasDeadline(whose) ? 'unknown' : null;
+  if (isWaiting(application)) return null;
+  const all = datesOfTile({ ...whose, isEarly: true });
+  const early = nextDeadline(all.filter(isEarlyDate));
+  const own = nextDeadline(all.filter((date) => !isEarlyDate(date)));
+  if (early === null) return own && deadlineWords(own, whose);
+  if (own === null) return deadlineWords(early, whose);
+  return isEarly
     ? {
-        ...deadlineWords(early, applying),
-        other: m.deadlines_other_courses({ when: whenOf(own, applying) }),
+        ...deadlineWords(early, whose),
+        other: m.deadlines_other_courses({ when: whenOf(own, now) }),
       }
     : {
-        ...deadlineWords(own, applying),
-        other: m.deadlines_early_question({ when: whenOf(early, applying) }),
+        ...deadlineWords(own, whose),
+        other: m.deadlines_early_question({ when: whenOf(early, now) }),
       };
 }
 
-const whenOf = ({ deadline }: UpcomingDeadline, { now }: Applying): string =>
-  whenWords(ukWhen(deadline), timeLeft(deadline, now));
+const hasDeadline = ({ application, studyLevel }: TileDates): boolean =>
+  deadlineRoutes(studyLevel, [application.scheme]).includes(application.scheme) &&
+  actsByDeadline(application);
 
-function deadlineWords(upcoming: UpcomingDeadline, applying: Applying): DeadlineView {
-  const { now, status, studyYear } = applying;
-  const when = whenOf(upcoming, applying);
-  // Not every status shows whether the applicant has applied.
-  const shown = isSent(status) === null ? m.deadlines_when_unsure({ when }) : when;
+const isEarlyDate = (date: ReturnType<typeof datesOfTile>[number]): boolean =>
+  date.kind === 'deadline' && date.deadline.key === 'early';
+
+/** 'Wednesday 13 January, 6pm UK time, 52 days left' */
+const whenOf = (date: MyDeadline, now: Date): string =>
+  whenWords(ukWhen(date), timeLeft(date, now));
+
+function deadlineWords(date: MyDeadline, { now, studyYear }: TileDates): DeadlineView {
+  const when = whenOf(date, now);
   return {
-    line: deadlineLine(upcoming.deadline.key, studyYear, shown),
-    isToday: upcoming.daysLeft === 0,
-    isExpected: isExpected(upcoming.deadline, now),
+    line: deadlineLine(
+      date.deadline.key,
+      studyYear,
+      date.isSure ? when : m.deadlines_when_unsure({ when }),
+    ),
+    isToday: date.date === londonDate(now),
+    isExpected: isExpected(date, now),
   };
 }

@@ -1,23 +1,42 @@
-import { closesEarly } from '@applicant-hub/domain';
+import { closesEarly, passesAt } from '@applicant-hub/domain';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { getCourses } from '#app/features/reference-data/reference.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
-import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 
 /** Share of the remaining page budget for which the status waits for the favourites. */
 const BUDGET_SHARE = 0.5;
 
+type Scope = Pick<RequestScope, 'context' | 'applicant'>;
+
 /**
  * Whether a favourite course has the early deadline. False while the favourites are unavailable: in
  * that case the early deadline is shown as a question, as for applicants without such a favourite.
+ * Favourites are loaded only while that deadline is upcoming, a few weeks of each year.
  */
-export async function favoursEarly(scope: SessionScope): Promise<boolean> {
+export async function favoursEarly(scope: Scope): Promise<boolean> {
+  if (!(await hasEarlyAhead(scope))) return false;
   const now = Date.now();
   const soon = now + (scope.context.deadline - now) * BUDGET_SHARE;
   return (await withinBudget(scope, 'favours-early', () => read(scope), soon)) ?? false;
 }
 
-async function read(scope: SessionScope): Promise<boolean> {
+async function hasEarlyAhead(scope: Scope): Promise<boolean> {
+  const { studyLevel, studyYear } = scope.applicant.personalisation;
+  const dates = await getCycleDates(scope);
+  return (
+    studyLevel === 'Undergraduate' &&
+    (dates ?? []).some(
+      (date) =>
+        date.key === 'early' &&
+        date.entryYear === studyYear &&
+        scope.context.now() < passesAt(date),
+    )
+  );
+}
+
+async function read(scope: Scope): Promise<boolean> {
   const { identity } = scope.context.clients;
   const list = await identity.listFavourites(readOptions(scope), 'courses');
   if (!list.ok || list.value.items.length === 0) return false;

@@ -1,28 +1,27 @@
-import type { Choice, ChoiceState } from '@applicant-hub/domain';
+import type { MyApplication } from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
+import { decisionOf } from '../testing/tile-at.ts';
 import { replyView } from './reply.server.ts';
 
-const choicesAt = (...states: ChoiceState[]): Choice[] =>
-  states.map((state) => ({
-    institution: 'Lancaster University',
-    course: 'Linguistics',
-    state,
-    words: '',
-    asks: null,
-    isExtra: false,
-    late: null,
-  }));
+const applicationWith = (
+  codes: readonly string[],
+  more: Partial<MyApplication> = {},
+): MyApplication => ({
+  scheme: 'ug',
+  status: 'decisionsReceived',
+  decisions: codes.map((code) => decisionOf(code)),
+  hasApplied: true,
+  ...more,
+});
 
-const decided = choicesAt('conditionalOffer', 'unsuccessful');
+const decided = ['C', 'R'];
 
 const replying = {
   dates: datesOfCycles,
-  scheme: 'ug',
   studyLevel: 'Undergraduate',
   studyYear: 2026,
-  status: 'decisionsReceived',
-  choices: decided,
+  application: applicationWith(decided),
   now: new Date('2026-04-24T12:00:00+01:00'),
 } as const;
 
@@ -79,36 +78,43 @@ it('[EXT-30] a confirmed reply date is not marked as expected', () => {
   expect(replyView({ ...replying, dates })?.note).not.toContain('expected');
 });
 
-const changed = choicesAt('changedFirm').map((choice): Choice => ({
-  ...choice,
-  asks: 'replyToChange',
-}));
-
 describe('applicants with a reply date', () => {
   it.each([
     ['an applicant with an offer and all decisions', {}, true],
-    ['an applicant without a list of choices', { choices: [] }, true],
+    ['an applicant without a list of choices', { application: applicationWith([]) }, true],
     [
       'not an applicant who waits for a decision',
-      { choices: choicesAt('conditionalOffer', 'considering') },
+      { application: applicationWith(['C', 'REF']) },
       false,
     ],
-    [
-      'not an applicant who has replied',
-      { choices: choicesAt('conditionalFirm', 'declined') },
-      false,
-    ],
-    ['not an applicant with a changed offer', { choices: choicesAt('changedOffer') }, false],
+    ['not an applicant who has replied', { application: applicationWith(['CF', 'CD']) }, false],
+    ['not an applicant with a changed offer', { application: applicationWith(['UCC']) }, false],
     [
       'not an applicant with a changed offer, which has its own date',
-      { choices: [...decided, ...changed] },
+      { application: applicationWith([...decided, 'UCCF']) },
       false,
     ],
     ['not a postgraduate applicant', { studyLevel: 'Postgraduate' }, false],
-    ['not an applicant to conservatoires', { scheme: 'uc' }, false],
-    ['not an applicant who waits for decisions', { status: 'waitingForDecisions' }, false],
-    ['not an applicant in Extra', { status: 'extraOffer' }, false],
-    ['not an applicant who waits for results', { status: 'awaitingConfirm' }, false],
+    [
+      'not an applicant to conservatoires',
+      { application: applicationWith(decided, { scheme: 'uc' }) },
+      false,
+    ],
+    [
+      'not an applicant who waits for decisions',
+      { application: applicationWith(decided, { status: 'waitingForDecisions' }) },
+      false,
+    ],
+    [
+      'not an applicant in Extra',
+      { application: applicationWith(decided, { status: 'extraOffer' }) },
+      false,
+    ],
+    [
+      'not an applicant who waits for results',
+      { application: applicationWith(decided, { status: 'awaitingConfirm' }) },
+      false,
+    ],
   ] as const)(
     '[EXT-9] the reply date is shown only if it applies to the applicant: %s',
     (_whom, whose, concerned) => {

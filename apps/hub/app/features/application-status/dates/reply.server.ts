@@ -2,32 +2,20 @@ import { m } from '@applicant-hub/copy';
 import { replyWords } from '@applicant-hub/copy/deadlines';
 import {
   type CalendarDate,
-  type Choice,
-  type CycleDate,
   type ReplyBy,
   type ReplyDate,
-  type Scheme,
-  type StudyLevel,
-  type TileStatus,
+  deadlineRoutes,
   formatDayMonth,
   isExpected,
-  owesReply,
+  repliesByCommonDate,
   replyBy,
   timeLeft,
 } from '@applicant-hub/domain';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { ReplyView } from '../tile/tiles-view-types.ts';
+import type { TileDates } from './whose.server.ts';
 
-interface Replying {
-  /** Null while the dates are not known. */
-  dates: readonly CycleDate[] | null;
-  scheme: Scheme;
-  studyLevel: StudyLevel;
-  studyYear: number;
-  status: TileStatus;
-  choices: readonly Choice[];
-  now: Date;
-}
+type Replying = Omit<TileDates, 'isEarly'>;
 
 /**
  * Returns the reply date (EXT-9), for undergraduates who have received every decision and have not
@@ -47,16 +35,9 @@ export function replyView(replying: Replying): ReplyView | null {
   return { ...wordsOf(reply, studyYear, now), isOver: reply.kind === 'passed' };
 }
 
-/**
- * Whether the applicant has an offer to reply to. If the choices are unknown, the status decides. A
- * changed offer, which arrives after results, has its own date.
- */
-const concerns = ({ scheme, studyLevel, status, choices }: Replying) =>
-  scheme === 'ug' &&
-  studyLevel === 'Undergraduate' &&
-  status === 'decisionsReceived' &&
-  (choices.length === 0 || owesReply(choices)) &&
-  !choices.some(({ asks }) => asks === 'replyToChange');
+const concerns = ({ application, studyLevel }: Replying) =>
+  deadlineRoutes(studyLevel, [application.scheme]).includes('ug') &&
+  repliesByCommonDate(application);
 
 function wordsOf(reply: ReplyBy, year: number, now: Date): Omit<ReplyView, 'isOver'> {
   switch (reply.kind) {

@@ -194,20 +194,13 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
  * has room only for the status, actor, deadline and button (EXT-32).
  */
 function LeadAndDates({ tile }: { tile: TileView }) {
-  const { lead, deadline, replyBy, results, decisions } = tile;
-  if (lead === '' && !deadline && !replyBy && !results && !decisions) return null;
+  const { lead, deadline, replyBy, awaited } = tile;
+  if (lead === '' && !deadline && !replyBy && !awaited) return null;
   return (
     <Stack gap={2}>
       {lead !== '' && <Text size="s">{lead}</Text>}
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
-      {[results, decisions].map(
-        (day) =>
-          day && (
-            <DateLine key={day.line} isStrong={day.isToday}>
-              {day.line}
-            </DateLine>
-          ),
-      )}
+      {awaited && <DateLine isStrong={awaited.isToday}>{awaited.line}</DateLine>}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
         <>
@@ -288,7 +281,7 @@ function Explanation({ tile }: { tile: TileView }) {
  * conditions of the reply date, and the reference.
  */
 function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
-  const { journey, replyBy, results, decisions, place, reference } = tile;
+  const { journey, replyBy, awaited, place, reference } = tile;
   const held = place === undefined ? undefined : places?.[place];
   return (
     <>
@@ -296,8 +289,7 @@ function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
       <Explanation tile={tile} />
       {journey.length > 0 && <JourneyLine steps={journey} />}
       {replyBy?.note && <Text size="s">{replyBy.note}</Text>}
-      {results?.note && <Text size="s">{results.note}</Text>}
-      {decisions?.note && <Text size="s">{decisions.note}</Text>}
+      {awaited?.note && <Text size="s">{awaited.note}</Text>}
       {reference.length > 0 && <Reference steps={reference} />}
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from '@applicant-hub/domain';
 import type { Committed } from '../upstream/committed.server.ts';
 
-interface Shown {
+export interface Shown {
   scheme: Scheme;
   studyLevel: StudyLevel;
   status: TileStatus;

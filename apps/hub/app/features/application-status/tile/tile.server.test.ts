@@ -172,7 +172,7 @@ describe('while the application APIs fail', () => {
 });
 
 it('[EXT-9][EXT-33] a conservatoire applicant sees the reply date until it has passed', () => {
-  const steps = (at: string) => {
+  const shown = (at: string) => {
     const tile = tileAt(
       'waitingForDecisions',
       at,
@@ -183,13 +183,16 @@ it('[EXT-9][EXT-33] a conservatoire applicant sees the reply date until it has p
       {},
       'uc',
     );
-    expect(tile.decisions).toBeNull();
-    return tile.journey.flatMap(({ stage, when }) =>
+    const steps = tile.journey.flatMap(({ stage, when }) =>
       when === undefined ? [] : [`${stage} ${when}`],
     );
+    return [tile.awaited?.line, ...steps];
   };
-  expect(steps('2026-01-10T12:00:00Z')).toEqual(['reply by 10 February']);
-  expect(steps('2026-03-10T12:00:00Z')).toEqual([]);
+  expect(shown('2026-01-10T12:00:00Z')).toEqual([
+    'Last day to reply to conservatoire offers: Tuesday 10 February, 31 days left',
+    'reply by 10 February',
+  ]);
+  expect(shown('2026-03-10T12:00:00Z')).toEqual(["There's no set date for this decision"]);
 });
 
 it('[EXT-33] a place that does not depend on results has no results day', () => {

@@ -10,9 +10,6 @@ import {
   type Scheme,
   type StudyLevel,
   type TileStatus,
-  choicesOf,
-  closedWays,
-  closesEarly,
   countChoices,
   decidedChoices,
   isCelebrated,
@@ -22,16 +19,23 @@ import {
   statusInYear,
   tileProgress,
 } from '@applicant-hub/domain';
-import { decisionsView } from '../dates/awaited-decisions.server.ts';
+import { awaitedView } from '../dates/awaited.server.ts';
 import { choiceView } from '../choices/choices.server.ts';
 import type { Committed } from '../upstream/committed.server.ts';
-import { areResultsOut, confirmationFacts, resultsView } from '../dates/confirmation.server.ts';
+import { areResultsOut, confirmationFacts } from '../dates/confirmation.server.ts';
 import { deadlineView } from '../dates/deadline.server.ts';
 import { journeyView } from './journey.server.ts';
 import { actIn } from './act.server.ts';
 import { checkedAt, checkedWords, choicesNow, lastKnown, lastPart } from './last-known.server.ts';
 import { progressView } from './progress.server.ts';
 import { replyView } from '../dates/reply.server.ts';
+import {
+  applicationIn,
+  applicationOfTile,
+  choosesEarly,
+  closedOf,
+  type TileDates,
+} from '../dates/whose.server.ts';
 import type { TileView } from './tiles-view-types.ts';
 import { schemeWords } from '#app/features/status-history/scheme-words.ts';
 
@@ -69,7 +73,8 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const isOver = isOverAt(status, input);
   const current = lastKnown(input);
   const { choices, isRecalled } = choicesNow(input);
-  const replyBy = replyView({ ...current, choices });
+  const whose = whoseDates(input);
+  const replyBy = replyView(whose);
   const isReplyOver = replyBy?.isOver ?? false;
   const held = placeIn(status, choices);
   const tile: TileView = {
@@ -84,15 +89,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     steps: copy.nextSteps,
     actor: isOver ? null : actorView(input),
     progress: progressView(input, copy, progress),
-    deadline: deadlineView({
-      ...current,
-      hasApplied: hasApplied(input),
-      isEarly:
-        input.favoursEarly ||
-        choices.some(({ institution, course }) =>
-          closesEarly({ university: institution ?? '', course: course ?? '' }),
-        ),
-    }),
+    deadline: deadlineView(whose),
     reference:
       hasReference(status) && !isOver
         ? referenceProgress(part).map(({ step, state }) => ({
@@ -101,8 +98,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
           }))
         : [],
     replyBy,
-    results: resultsView(current),
-    decisions: decisionsView(current),
+    awaited: awaitedView(whose),
     choices: choices.map((choice) =>
       // A recalled choice shows no action, because the applicant may have completed it already.
       // After the last reply date, an offer shows no action, except a changed offer, which has its
@@ -113,7 +109,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     ...held,
     journey: journeyView(
       journeyOf(current.status, { isOver: isOverAt(current.status, input), isReplyOver }),
-      current,
+      whose,
     ),
     ...(input.lastGood === null &&
       id !== 'startNew' &&
@@ -139,12 +135,10 @@ function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView,
   return isCelebrated(status) && held?.institution ? { place: held.institution } : {};
 }
 
-/**
- * Whether the applicant is known to have applied: tracking has choices, or its last status before
- * it failed was unknown to the hub.
- */
-const hasApplied = ({ part, lastGood }: Pick<TileInput, 'part' | 'lastGood'>): boolean =>
-  part.originalApplications.length > 0 || lastGood?.status === 'statusUnknown';
+function whoseDates(input: TileInput): TileDates {
+  const application = applicationOfTile(input);
+  return { ...input, application, isEarly: input.favoursEarly || choosesEarly(application) };
+}
 
 /** Who acts next; unknown while the status is unavailable. */
 function actorView(input: TileInput): TileView['actor'] {
@@ -169,14 +163,12 @@ type CopyInput = Pick<
   'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'ugMode' | 'now' | 'dates'
 >;
 
-const closedOf = (input: CopyInput) => closedWays({ ...input, dates: input.dates ?? [] });
-
 const isOverAt = (status: TileStatus, input: CopyInput): boolean =>
   statusInYear(status, closedOf(input)) === 'over';
 
 /** Whether the last date to reply to the offers has passed, for an application with this status. */
 const isReplyOverAt = (status: TileStatus, input: CopyInput): boolean =>
-  replyView({ ...input, status, choices: choicesOf({ ...input, status }) })?.isOver ?? false;
+  replyView({ ...input, application: applicationIn({ ...input, status }) })?.isOver ?? false;
 
 /** 'Last checked 14:05 UK time: Waiting for decisions' */
 export function lastCheckedWords(input: CopyInput & { lastGood: Committed }): string {

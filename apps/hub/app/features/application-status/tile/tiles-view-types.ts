@@ -67,6 +67,7 @@ export interface JourneyStepView extends JourneyStep {
 }
 
 export interface AwaitedDayView {
+  /** A date, or that none is set. */
   line: string;
   /** Text for a date that is only expected. */
   note: string | null;
@@ -127,10 +128,8 @@ export interface TileView {
   deadline: DeadlineView | 'unknown' | null;
   /** Null if there is no offer to reply to. */
   replyBy: ReplyView | null;
-  /** Null if no future results affect the place. */
-  results: AwaitedDayView | null;
-  /** When decisions are expected; null if the applicant is not waiting for any. */
-  decisions: AwaitedDayView | null;
+  /** The next date of an applicant who waits for decisions or results; otherwise null. */
+  awaited: AwaitedDayView | null;
   reference: StepView[];
   /** Stages of the application; empty while they are not known. */
   journey: readonly JourneyStepView[];

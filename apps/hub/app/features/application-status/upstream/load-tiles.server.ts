@@ -6,9 +6,7 @@ import {
   type TileLayout,
   applicationOfScheme,
   applyFocus,
-  deadlineRoutes,
   defaultApplyLinksStudyYear,
-  earlyDeadline,
   emptyPart,
   formatClockTime,
   isApplyHidden,
@@ -31,7 +29,7 @@ import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
 import { type Answered, commit } from './committed.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
 import { favoursEarly } from '../dates/favours-early.server.ts';
-import { lastCheckedWords, tileView } from '../tile/tile.server.ts';
+import { lastCheckedWords, type TileInput, tileView } from '../tile/tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from '../tile/tiles-view-types.ts';
 
 /**
@@ -44,17 +42,11 @@ export const load = (scope: RequestScope): Promise<ApplyView | null> =>
   scope.context.once('apply', () => loadView(scope));
 
 async function loadView(scope: RequestScope): Promise<ApplyView | null> {
-  const { personalisation, pageState } = scope.applicant;
-  if (isApplyHidden(personalisation.studyYear)) return null;
-
-  const [applications, { dates, favours }] = await Promise.all([
-    findApplications(scope),
-    datesFor(scope),
-  ]);
-  const layout = layoutOf(scope, applications);
-  const tiles = tilesOf(layout)
-    .filter(({ scheme }) => isAnswered(scheme, applications))
-    .map((tile) => viewOf(tile, scope, { applications, dates, favours }));
+  const { pageState } = scope.applicant;
+  const known = await findTiles(scope);
+  if (known === null) return null;
+  const { applications, dates, layout } = known;
+  const tiles = known.tiles.map((tile) => viewOf(tile, scope, applications));
   await commitTiles(tiles, applications, scope.context.now());
 
   return {
@@ -81,20 +73,29 @@ interface Known {
   dates: readonly CycleDate[] | null;
 }
 
-async function datesFor(scope: RequestScope) {
-  const dates = await getCycleDates(scope);
-  return { dates, favours: hasEarlyAhead(scope, dates) && (await favoursEarly(scope)) };
+export interface KnownTiles extends Known {
+  layout: TileLayout;
+  tiles: readonly TileInput[];
 }
 
 /**
- * Whether the early deadline is upcoming. Favourites are loaded only in this case, which is a few
- * weeks of each year.
+ * Returns the tiles whose APIs have responded, with the facts that their text depends on, once per
+ * request; null for a year without the widget (APP-102).
  */
-function hasEarlyAhead({ context, applicant }: RequestScope, dates: Known['dates']): boolean {
-  const { studyLevel, studyYear } = applicant.personalisation;
-  const routes = deadlineRoutes(studyLevel, ['ug']);
-  return dates !== null && earlyDeadline(dates, context.now(), studyYear, routes) !== null;
-}
+export const findTiles = (scope: RequestScope): Promise<KnownTiles | null> =>
+  scope.context.once('tiles', async () => {
+    if (isApplyHidden(scope.applicant.personalisation.studyYear)) return null;
+    const [applications, dates, favours] = await Promise.all([
+      findApplications(scope),
+      getCycleDates(scope),
+      favoursEarly(scope),
+    ]);
+    const layout = layoutOf(scope, applications);
+    const tiles = tilesOf(layout)
+      .filter(({ scheme }) => isAnswered(scheme, applications))
+      .map((tile) => inputOf(tile, scope, { applications, dates, favours }));
+    return { applications, dates, layout, tiles };
+  });
 
 /** A forced state needs no API response (APP-10). */
 const isAnswered = (scheme: Scheme, { pending, debug }: Applications) =>
@@ -133,17 +134,17 @@ function tilesOf(layout: TileLayout): readonly LayoutTile[] {
 const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
   id === 'startNew' ? emptyPart : parts[scheme];
 
-function viewOf(
+function inputOf(
   tile: LayoutTile,
   { context, applicant }: RequestScope,
   { applications, dates, favours }: Known & { favours: boolean },
-): TileView {
+): TileInput {
   const { scheme } = tile;
   const { personalisation, pageState } = applicant;
   const { studyYear, studyLevel, savedStudyYear } = personalisation;
   const isStartNewTile = tile.id === 'startNew';
   const part = partOf(tile, applications);
-  const { tile: view, badProgress } = tileView({
+  return {
     id: tile.id,
     scheme,
     status: selectTileStatus({
@@ -168,9 +169,17 @@ function viewOf(
     ugMode: pageState.applyMode.ug,
     favoursEarly: favours,
     lastGood: applications.failed.includes(scheme) ? applications.recalled[scheme] : null,
-  });
-  if (badProgress) context.log.warn({ scheme }, 'invalid progress value');
-  return hasDebugArea(context, pageState)
+  };
+}
+
+function viewOf(
+  input: TileInput,
+  { context, applicant }: RequestScope,
+  applications: Applications,
+): TileView {
+  const { tile: view, badProgress } = tileView(input);
+  if (badProgress) context.log.warn({ scheme: input.scheme }, 'invalid progress value');
+  return hasDebugArea(context, applicant.pageState)
     ? { ...view, debug: debugWords(view, applications) }
     : view;
 }

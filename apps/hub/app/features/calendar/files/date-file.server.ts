@@ -1,10 +1,11 @@
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { isDeadline } from '@applicant-hub/domain';
-import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
+import { type CycleDate, decisionDays, isDeadline } from '@applicant-hub/domain';
+import { decisionLabels, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { EVENT, OWN_DATE } from '#app/platform/paths/calendar-path.ts';
 import { findDate, findEvent } from '../dates.server.ts';
 import {
+  awaitedEntry,
   type CalendarEntry,
   deadlineEntry,
   deadlineId,
@@ -35,9 +36,18 @@ export async function findEntry(
     return (item && ownEntry(item)) ?? 'unknown';
   }
   const cycle = await getCycleDates(call);
-  const deadline = cycle?.filter(isDeadline).find((one) => deadlineId(one) === id);
+  const deadline = cycle?.filter(isDeadline).find((one) => [one.id, deadlineId(one)].includes(id));
   if (deadline) return deadlineEntry(deadline, call.context.now());
+  const decisions = decisionEntry(cycle ?? [], id);
+  if (decisions) return decisions;
   const found = await findDate(call, id);
   if (!found.ok) return 'failed';
   return found.value === null ? 'unknown' : keyDateEntry(found.value);
+}
+
+/** A day for decisions, which need not be a key date. */
+function decisionEntry(cycle: readonly CycleDate[], id: string): CalendarEntry | undefined {
+  const years = [...new Set(cycle.map(({ entryYear }) => entryYear))];
+  const day = years.flatMap((year) => decisionDays(cycle, year)).find((one) => one.id === id);
+  return day && awaitedEntry({ ...day, time: null }, decisionLabels[day.kind]());
 }

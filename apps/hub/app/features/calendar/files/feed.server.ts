@@ -5,14 +5,17 @@ import {
   cycleDates,
   datesOfYear,
   londonDate,
+  type MyApplication,
+  myCycleDates,
+  mySchemes,
   parsePersonalisation,
+  type Scheme,
 } from '@applicant-hub/domain';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
 import { entriesOf, savedEventEntry, linkedOwnEntry } from '../page/entries.server.ts';
 import { filterLabels } from '../page/filters.ts';
 import { calendarFile } from './ics.server.ts';
-import { yearDeadlines } from '../page/own-deadlines.server.ts';
 import { ownFilters } from '../page/read-filters.server.ts';
 
 /**
@@ -59,15 +62,30 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
   if (saved.isPartial || written.isPartial) return { outcome: 'failed' };
   const at = now();
   const first = addDays(londonDate(at), -PAST_DAYS);
+  const { studyYear, studyLevel } = personalisation;
+  const applications = mySchemes([], own.includes('conservatoires')).map(unknownApplication);
+  const mine = myCycleDates({
+    dates: cycleDates(dates.value),
+    studyYear,
+    studyLevel,
+    applications,
+    isEarly: true,
+    now: at,
+  });
+  const ofYear = datesOfYear(dates.value, studyYear);
   const entries = [
-    ...entriesOf(
-      yearDeadlines(cycleDates(dates.value), personalisation, own),
-      datesOfYear(dates.value, personalisation.studyYear),
-      at,
-    ),
+    ...entriesOf(mine, ofYear, at),
     ...written.value.flatMap((item) => linkedOwnEntry(item) ?? []),
     ...[...saved.value].sort(bySoonest).map(savedEventEntry),
   ].filter(({ date }) => date >= first);
   const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });
   return { outcome: 'file', text };
 }
+
+/** A link gives no access to the applications. */
+const unknownApplication = (scheme: Scheme): MyApplication => ({
+  scheme,
+  status: null,
+  decisions: [],
+  hasApplied: false,
+});

@@ -40,6 +40,7 @@ const view: CalendarView = {
   year: 2027,
   routes: 'Undergraduate',
   own: [],
+  hasMarks: false,
   noneLeft: 'not-common',
   link: { state: 'none' },
   ownProblem: null,
@@ -190,6 +191,15 @@ describe('dates and deadlines', () => {
     expect(page).toContain('For 2027: Undergraduate. Times are UK times.');
     expect(page).toContain('Expected date');
     expect(page).toContain('href="/dashboard/calendar/deadline-2027-main.ics"');
+  });
+
+  it("the list marks the applicant's dates, and the part above it says so", async () => {
+    const [first] = view.upcoming[0]!.dates;
+    const upcoming = [{ ...view.upcoming[0]!, dates: [{ ...first!, mine: 'Yours' }] }];
+    const page = await html({ upcoming, hasMarks: true });
+    expect(page).toMatch(/Main deadline.*Yours/s);
+    expect(page).toContain('The list marks all your dates.');
+    expect(await html()).not.toMatch(/Yours|marks all/);
   });
 
   it.each([

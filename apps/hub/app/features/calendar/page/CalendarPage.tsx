@@ -33,6 +33,7 @@ export function CalendarFrame({
   year,
   routes,
   own,
+  hasMarks,
   noneLeft,
   link,
   ownProblem,
@@ -49,9 +50,7 @@ export function CalendarFrame({
     setBefore(filters);
     return showInPlace(href);
   };
-  const mine = (
-    <OwnDeadlines key="mine" year={year} routes={routes} own={own} noneLeft={noneLeft} />
-  );
+  const mine = <OwnDeadlines key="mine" {...{ year, routes, own, hasMarks, noneLeft }} />;
   const filter = (
     <div key="filter" className={screenOnly}>
       <CalendarFilters

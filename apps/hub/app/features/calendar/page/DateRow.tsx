@@ -7,6 +7,7 @@ import {
   Stack,
   Tag,
   Text,
+  UserIcon,
 } from '@applicant-hub/design-system';
 import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
 import { dateFilePath } from '#app/platform/paths/calendar-path.ts';
@@ -15,7 +16,19 @@ import { OwnDateFacts } from '../own-dates/OwnDateFacts.tsx';
 import type { DateView } from '../view-types.ts';
 
 export function DateRow({ date }: { date: DateView }) {
-  const { id, title, when, href, schemes, isToday, clashes, own, savedEvent: saved } = date;
+  const {
+    id,
+    title,
+    when,
+    href,
+    schemes,
+    isToday,
+    clashes,
+    mine,
+    later,
+    own,
+    savedEvent: saved,
+  } = date;
   return (
     <li className={item} data-date={id}>
       <div className={leaf} aria-hidden>
@@ -29,6 +42,12 @@ export function DateRow({ date }: { date: DateView }) {
           <Text size="s" muted>
             {schemes.join(', ')}
           </Text>
+        )}
+        {later !== undefined && <Text size="s">{later}</Text>}
+        {mine !== undefined && (
+          <Tag tone="info" icon={<UserIcon />}>
+            {mine}
+          </Tag>
         )}
         {own && <OwnDateFacts {...own} />}
         {clashes?.map((clash) => (

@@ -18,8 +18,9 @@ export function OwnDeadlines({
   year,
   routes,
   own,
+  hasMarks,
   noneLeft,
-}: Pick<CalendarView, 'year' | 'routes' | 'own' | 'noneLeft'>) {
+}: Pick<CalendarView, 'year' | 'routes' | 'own' | 'hasMarks' | 'noneLeft'>) {
   return (
     <Card as="section" aria-labelledby="own-deadlines">
       <Stack gap={3}>
@@ -55,6 +56,7 @@ export function OwnDeadlines({
             ))}
           </ul>
         )}
+        {hasMarks && <Text muted>{m.calendar_own_marked()}</Text>}
       </Stack>
     </Card>
   );

@@ -1,11 +1,15 @@
 import { m } from '@applicant-hub/copy';
 import {
+  cycleDates,
   type Deadline,
   type EventStart,
+  idsOf,
+  isDeadline,
   isExpected,
   isOwnTodo,
   type KeyDate,
   knownEnd,
+  type MyCycleDate,
   type OpenEvent,
   type OwnDate,
   type OwnItem,
@@ -19,7 +23,7 @@ import {
   ownTodoPath,
 } from '#app/platform/paths/calendar-path.ts';
 import { choiceWords } from '../own-dates/words.ts';
-import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
+import { deadlineLabel, myDateLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
 /** A date, ready to be written to a calendar file. */
 export interface CalendarEntry extends EventStart {
@@ -45,8 +49,14 @@ const DEADLINE = 'deadline-';
 
 export const deadlineId = ({ id }: Pick<Deadline, 'id'>): string => DEADLINE + id;
 
+/** The id of one of the applicant's dates on a page and in the name of its file. */
+export const dateId = (date: MyCycleDate): string =>
+  date.kind === 'deadline' ? deadlineId(date) : date.id;
+
+const uidOf = (id: string): string => `date-${id}`;
+
 export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarEntry => ({
-  uid: `date-${id}`,
+  uid: uidOf(id),
   title,
   date,
   time,
@@ -115,18 +125,37 @@ export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => (
   isDeadline: true,
 });
 
+export const awaitedEntry = (date: Pick<MyCycleDate, 'id' | 'date' | 'time'>, title: string) => ({
+  uid: uidOf(date.id),
+  title,
+  date: date.date,
+  time: date.time,
+  url: null,
+  isDeadline: false,
+});
+
 /**
- * The applicant's deadlines and all other key dates. A deadline is also a key date, but is in the
- * list only once.
+ * The applicant's dates and other key dates. A date of the applicant is also a key date, but is in
+ * the list only once. A deadline has the same uid before and after it has passed.
  */
 export function entriesOf(
-  own: readonly Deadline[],
+  mine: readonly MyCycleDate[],
   dates: readonly KeyDate[],
   now: Date,
 ): readonly CalendarEntry[] {
-  const ownIds = new Set(own.map(({ id }) => id));
+  const ids = new Set(mine.flatMap(idsOf));
   return [
-    ...own.map((deadline) => deadlineEntry(deadline, now)),
-    ...dates.filter(({ id }) => !ownIds.has(id)).map(keyDateEntry),
+    ...mine.flatMap((date) => myEntries(date, now)),
+    ...dates.filter(({ id }) => !ids.has(id)).map((date) => entryOf(date, now)),
   ];
+}
+
+const myEntries = (date: MyCycleDate, now: Date): readonly CalendarEntry[] =>
+  date.kind === 'deadline'
+    ? [date.deadline, ...date.later].map((deadline) => deadlineEntry(deadline, now))
+    : [awaitedEntry(date, myDateLabel(date))];
+
+function entryOf(date: KeyDate, now: Date): CalendarEntry {
+  const deadline = cycleDates([date]).find(isDeadline);
+  return deadline ? deadlineEntry(deadline, now) : keyDateEntry(date);
 }

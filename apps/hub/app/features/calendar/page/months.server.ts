@@ -16,6 +16,9 @@ export interface ListedDate extends EventStart {
   readonly view: DateView;
 }
 
+/** A key date, with the tag of a date that is or may be the applicant's. */
+export type MarkedDate = KeyDate & Pick<DateView, 'mine' | 'later'>;
+
 /**
  * Groups dates by month: past dates, upcoming dates, and separately the dates that are only for
  * later years of entry.
@@ -23,7 +26,7 @@ export interface ListedDate extends EventStart {
  * @param others dates without a year of entry, such as the applicant's own dates
  */
 export function monthsOf(
-  dates: readonly KeyDate[],
+  dates: readonly MarkedDate[],
   now: Date,
   studyYear: number,
   others: readonly ListedDate[] = [],
@@ -48,7 +51,7 @@ export function monthsOf(
 }
 
 export function allDates(
-  dates: readonly KeyDate[],
+  dates: readonly MarkedDate[],
   now: Date,
   others: readonly ListedDate[],
 ): readonly ListedDate[] {
@@ -71,7 +74,7 @@ function byMonth(dates: readonly ListedDate[]): MonthView[] {
 }
 
 const listedDate = (
-  { id, title, date, time, url, schemes }: KeyDate,
+  { id, title, date, time, url, schemes, mine, later }: MarkedDate,
   now: Date,
   isPast: boolean,
 ): ListedDate => ({
@@ -87,6 +90,7 @@ const listedDate = (
       .filter((filter) => schemes.includes(filter))
       .map((filter) => filterWords[filter]()),
     href: url,
+    ...(mine !== undefined && { mine, ...(later !== undefined && { later }) }),
   },
 });
 

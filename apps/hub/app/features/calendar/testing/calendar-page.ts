@@ -23,7 +23,7 @@ const personalisation = {
 
 /** Responses of the APIs. The default is one key date, and no dates that the applicant added. */
 interface Answers {
-  dates?: () => ReturnType<typeof ok<readonly KeyDate[]>>;
+  dates?: (schemes: readonly string[]) => ReturnType<typeof ok<readonly KeyDate[]>>;
   link?: () => Promise<Result<CalendarLink | null>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
   /** Ids of the saved events. */
@@ -62,7 +62,7 @@ export function page(
   const { context, applicant } = call;
   const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
     requests.push(schemes);
-    return dates();
+    return dates(schemes);
   };
   const view = () =>
     loadCalendar(

@@ -1,9 +1,7 @@
 import {
   bySoonest,
-  datesAhead,
   datesOfYear,
   isGridClearing,
-  type KeyDate,
   notOver,
   type OpenEvent,
   upcoming,
@@ -17,7 +15,11 @@ import {
   getSavedEventIds,
   isAmong,
 } from '#app/features/favourites/favourites.server.ts';
-import { shownStatuses } from '#app/features/application-status/upstream/shown-statuses.server.ts';
+import {
+  datesToShow,
+  findMyYear,
+  type ShownDate,
+} from '#app/features/application-status/upstream/my-year.server.ts';
 import { getKeyDates, getNextEvents } from '#app/features/reference-data/reference.server.ts';
 import { eventWhen } from '#app/features/reference-data/period-words.ts';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
@@ -48,18 +50,19 @@ export async function loadHappening(
   const { schemes } = audienceOf(call.applicant);
   const [main = 'undergraduate'] = schemes;
   const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
-  const [dates, statuses, events, saved, { dates: datesElsewhere, events: eventsElsewhere }] =
+  const [dates, mine, events, saved, { dates: datesElsewhere, events: eventsElsewhere }] =
     await Promise.all([
       getKeyDates(call, schemes),
-      shownStatuses(call),
+      findMyYear(call),
       inClearing ? null : getNextEvents(call, main),
       inClearing ? null : getSavedEventIds(call),
       elsewhere,
     ]);
   const nextDates = upcoming(
-    datesAhead(
+    datesToShow(
       datesOfYear(dates.ok ? dates.value : [], call.applicant.personalisation.studyYear),
-      statuses,
+      mine,
+      schemes,
     ),
     now,
   ).slice(datesElsewhere, datesElsewhere + OF_EACH);
@@ -75,7 +78,7 @@ export async function loadHappening(
     .map(({ view }) => view);
 }
 
-const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({
+const dateView = ({ id, title, date, time, url }: ShownDate): HappeningView => ({
   id,
   kind: 'date',
   title,

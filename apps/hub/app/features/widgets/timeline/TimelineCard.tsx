@@ -46,15 +46,15 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
       </WidgetCard>
     );
   }
-  const [next] = dates;
+  const next = dates.find(({ isNext }) => isNext);
   return (
     <WidgetCard
       widget={widget}
       fact={isNextKnown ? next && m.timeline_fact({ when: next.when }) : undefined}
     >
       <ol className={css.line}>
-        {dates.map((date, index) => (
-          <DateItem key={date.id} date={date} isNext={index === 0} />
+        {dates.map((date) => (
+          <DateItem key={date.id} {...date} />
         ))}
       </ol>
       {missing}
@@ -62,11 +62,10 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
   );
 }
 
-function DateItem({ date, isNext }: { date: TimelineDate; isNext: boolean }) {
-  const { title, href, when, left, isToday } = date;
+function DateItem({ title, href, date, when, left, isToday, isNext }: TimelineDate) {
   return (
-    <li className={css.date} data-next={isNext || undefined}>
-      <Text as="time" size="s" muted={isNext ? undefined : true} dateTime={date.date} numeric>
+    <li className={css.date} data-next={isNext}>
+      <Text as="time" size="s" muted={isNext ? undefined : true} dateTime={date} numeric>
         {when}
       </Text>
       <Text weight={isNext ? 'strong' : undefined} data-published>

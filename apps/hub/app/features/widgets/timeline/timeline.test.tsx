@@ -145,6 +145,7 @@ describe('the dates of the timeline', () => {
           when: 'Wednesday 13 January, 6pm UK time',
           left: '54 days left',
           isToday: false,
+          isNext: true,
         },
         {
           id: 'replies',
@@ -171,6 +172,16 @@ describe('the dates of the timeline', () => {
       answer: () => ok(named.map((title) => keyDate({ id: title, title }))),
     }).html();
     expect(named.filter((title) => html.includes(title))).toEqual([named[0], named[2]]);
+  });
+
+  it("[EXT-9] the next date is the applicant's, even if a date for others is sooner", async () => {
+    const ofOthers = keyDate({ id: 'fair', title: 'Fair', date: '2026-12-01' });
+    const html = await page({
+      tracked: 'Referred',
+      answer: () => ok([ofOthers, ...undergraduateDates]),
+    }).html();
+    expect(text(html)).toContain('Next: Wednesday 31 March');
+    expect(html).toMatch(/Fair.*data-next.*2027-advisory/s);
   });
 
   it('a date that is today shows the hours left, and is highlighted', async () => {

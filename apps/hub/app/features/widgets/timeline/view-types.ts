@@ -10,6 +10,8 @@ export interface TimelineDate {
   /** '54 days left'; on the day itself 'today, 3 hours left'. */
   left: string;
   isToday: boolean;
+  /** Set for the applicant's next date. */
+  isNext?: true | undefined;
 }
 
 export type TimelineView =

@@ -1,15 +1,18 @@
 import { leftWords } from '@applicant-hub/copy/deadlines';
 import {
   bySoonest,
-  datesAhead,
   datesOfYear,
   type EventStart,
   formatDeadline,
+  isNamed,
   timeLeft,
   upcoming,
 } from '@applicant-hub/domain';
-import { shownStatuses } from '#app/features/application-status/upstream/shown-statuses.server.ts';
-import { findPersonalAhead } from '#app/features/calendar/personal-ahead.server.ts';
+import {
+  datesToShow,
+  findMyYear,
+} from '#app/features/application-status/upstream/my-year.server.ts';
+import { findPersonalDates, personalDateView } from '#app/features/calendar/my-dates.server.ts';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import { getKeyDates, isLate } from '#app/features/reference-data/reference.server.ts';
 import { chosenSchemes } from '#app/features/widget-kit/chosen-schemes.server.ts';
@@ -30,23 +33,32 @@ export const server: WidgetServer = {
   async load(scope): Promise<TimelineView | typeof PENDING> {
     const schemes = chosenSchemes('Timeline', scope.applicant.user);
     if (schemes.length === 0) return { state: 'no-scheme' };
-    const [result, statuses, personal] = await Promise.all([
+    const [result, mine, personal] = await Promise.all([
       getKeyDates(scope, schemes),
-      shownStatuses(scope),
-      findPersonalAhead(scope),
+      findMyYear(scope),
+      findPersonalDates(scope),
     ]);
     if (isLate(result)) return PENDING;
     if (!result.ok) return { state: 'failed' };
     const now = scope.context.now();
     const { studyYear } = scope.applicant.personalisation;
-    const keyDates = upcoming(datesAhead(datesOfYear(result.value, studyYear), statuses), now);
+    const cycle = datesToShow(datesOfYear(result.value, studyYear), mine, schemes);
     const dates = [
-      ...keyDates.slice(0, DATES_SHOWN).map(({ url, ...date }) => ({ ...date, href: url })),
-      ...personal.dates.slice(0, PERSONAL_SHOWN),
-    ]
-      .sort(bySoonest)
-      .map((date, index) => dateView(date, now, index === 0));
-    return { state: 'ready', dates, isNextKnown: !personal.isIncomplete };
+      ...upcoming(cycle, now)
+        .slice(0, DATES_SHOWN)
+        .map(({ url, ...date }) => ({ ...date, dateId: date.id, href: url })),
+      ...personal.dates.slice(0, PERSONAL_SHOWN).map((date) => ({
+        ...personalDateView(date),
+        ...{ dateId: date.id, date: date.date, time: date.time },
+      })),
+    ].sort(bySoonest);
+    const own = new Set([...mine.dates.filter(isNamed), ...personal.dates].map(({ id }) => id));
+    const next = dates.find(({ dateId }) => own.has(dateId)) ?? dates[0];
+    return {
+      state: 'ready',
+      dates: dates.map((date) => dateView(date, now, date === next)),
+      isNextKnown: !personal.isIncomplete,
+    };
   },
 };
 
@@ -62,5 +74,6 @@ function dateView(shown: Shown, now: Date, isNext: boolean): TimelineDate {
     when: isNext ? ukWhen(shown) : formatDeadline(date, time),
     left: leftWords(left),
     isToday: left.days === 0,
+    ...(isNext && { isNext }),
   };
 }

@@ -1,0 +1,63 @@
+import type { CycleDate, MyApplication, StudyLevel } from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import { expect, it } from 'vitest';
+import { decisionOf } from '../testing/tile-at.ts';
+import { awaitedView } from './awaited.server.ts';
+
+const noSetDate = "There's no set date for this decision";
+
+const lineAt = (
+  application: Partial<MyApplication>,
+  day: string,
+  dates: readonly CycleDate[] | null = datesOfCycles,
+  studyLevel: StudyLevel = 'Undergraduate',
+) =>
+  awaitedView({
+    dates,
+    studyYear: 2026,
+    studyLevel,
+    isEarly: false,
+    application: {
+      ...{ scheme: 'ug', status: 'waitingForDecisions', decisions: [], hasApplied: true },
+      ...application,
+    },
+    now: new Date(`${day}T12:00:00Z`),
+  })?.line;
+
+it.each<[string, Partial<MyApplication>, string | undefined]>([
+  ['2025-11-20', {}, 'Universities aim to send their decisions by Tuesday 31 March'],
+  [
+    '2025-11-20',
+    { status: 'sentProcessing' },
+    'Universities aim to send their decisions by Tuesday 31 March',
+  ],
+  ['2026-05-04', {}, 'Most decisions are due by Wednesday 13 May'],
+  ['2026-06-04', {}, 'The last decisions are due by Wednesday 15 July'],
+  // After the last decisions, the next date is the day of results.
+  ['2026-07-20', {}, 'A level results day: Thursday 13 August, 8am UK time, in 24 days'],
+  ['2026-08-14', {}, 'The last decisions were due by Wednesday 15 July'],
+  ['2026-05-04', { status: 'extraWaiting' }, noSetDate],
+  ['2026-08-14', { status: 'clearingWaiting' }, noSetDate],
+  ['2026-05-04', { status: 'awaitingConfirm', decisions: [decisionOf('UF')] }, noSetDate],
+  ['2026-05-04', { scheme: 'uc' }, noSetDate],
+  ['2026-05-04', { status: 'decisionsReceived' }, undefined],
+  ['2026-05-04', { status: 'placedFirm' }, undefined],
+  ['2026-05-04', { status: 'unavailable' }, undefined],
+])('[EXT-9] on %s, an applicant who waits has a date or its absence: %j, %s', (day, own, line) => {
+  expect(lineAt(own, day)).toBe(line);
+});
+
+it.each<[Partial<MyApplication>, string]>([
+  [{}, "The date for decisions can't be checked right now"],
+  [{ status: 'awaitingConfirmReasons' }, "Results day can't be checked right now"],
+  // These have no common date.
+  [{ scheme: 'uc' }, noSetDate],
+  [{ status: 'extraWaiting' }, noSetDate],
+])('[EXT-30] while the dates are unknown, the line for %j is: %s', (own, line) => {
+  expect(lineAt(own, '2026-03-10', null)).toBe(line);
+});
+
+it('[EXT-9] a postgraduate who waits reads that no date is set', () => {
+  expect(lineAt({}, '2026-03-10', datesOfCycles, 'Postgraduate')).toBe(noSetDate);
+  expect(lineAt({}, '2026-03-10', null, 'Postgraduate')).toBe(noSetDate);
+});

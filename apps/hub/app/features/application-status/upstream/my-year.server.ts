@@ -1,0 +1,126 @@
+import {
+  type KeyDate,
+  keyDatesFor,
+  type MyApplication,
+  type MyCycleDate,
+  myCycleDates,
+  mySchemes,
+  type Scheme,
+} from '@applicant-hub/domain';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getCycleDates, myDateLabel } from '#app/features/reference-data/cycle-dates.server.ts';
+import { favoursEarly } from '../dates/favours-early.server.ts';
+import { applicationOfTile, choosesEarly } from '../dates/whose.server.ts';
+import { unsureSchemes } from '../applications/applications.server.ts';
+import { type Committed, findRecalled } from './committed.server.ts';
+import { findTiles, type KnownTiles } from './load-tiles.server.ts';
+
+export interface MyYear {
+  readonly applications: readonly MyApplication[];
+  /** The applicant's dates of the cycle. Empty while the dates are unknown. */
+  readonly dates: readonly MyCycleDate[];
+}
+
+/**
+ * Returns the applicant's applications and dates, once per request. They are the applications of
+ * the tiles, so a list of dates and the tiles never disagree. If an application API refuses the
+ * session, the applications are unknown, because the dates can be shown without them.
+ */
+export const findMyYear = (scope: RequestScope): Promise<MyYear> =>
+  scope.context.once('my-year', async () => {
+    const known = await findTiles(scope).catch((thrown: unknown) => {
+      if (thrown instanceof Response) return null;
+      throw thrown;
+    });
+    const applications = schemesOf(scope, known).map((scheme) => applicationIn(known, scheme));
+    return { applications, dates: await datesOf(scope, applications) };
+  });
+
+/**
+ * The same from the last committed statuses, which are cached and need no call to an application
+ * API.
+ */
+export async function recallMyYear(scope: Scope): Promise<MyYear> {
+  const recalled = await findRecalled(scope);
+  const started = (['ug', 'uc'] as const).filter((scheme) => recalled[scheme] !== null);
+  const { conservatoires } = preferenceAnswers(scope.applicant);
+  const applications = mySchemes(started, conservatoires === 'yes').map((scheme) =>
+    recalledApplication(scheme, recalled[scheme]),
+  );
+  return { applications, dates: await datesOf(scope, applications) };
+}
+
+type Scope = Pick<RequestScope, 'context' | 'applicant'>;
+
+async function datesOf(
+  scope: Scope,
+  applications: readonly MyApplication[],
+): Promise<readonly MyCycleDate[]> {
+  const { studyYear, studyLevel } = scope.applicant.personalisation;
+  const [dates, favours] = await Promise.all([getCycleDates(scope), favoursEarly(scope)]);
+  return myCycleDates({
+    dates: dates ?? [],
+    studyYear,
+    studyLevel,
+    applications,
+    isEarly: favours || applications.some(choosesEarly),
+    now: scope.context.now(),
+  });
+}
+
+const ownTiles = (known: KnownTiles | null) =>
+  known?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
+
+function schemesOf({ applicant }: RequestScope, known: KnownTiles | null): readonly Scheme[] {
+  const { conservatoires } = preferenceAnswers(applicant);
+  return mySchemes(
+    ownTiles(known).map(({ scheme }) => scheme),
+    conservatoires === 'yes',
+  );
+}
+
+/** A scheme without a tile has no application, unless its API failed or is slow. */
+function applicationIn(known: KnownTiles | null, scheme: Scheme): MyApplication {
+  const tile = ownTiles(known).find((one) => one.scheme === scheme);
+  if (tile !== undefined) return applicationOfTile(tile);
+  if (known === null) return recalledApplication(scheme, null);
+  const { applications } = known;
+  return unsureSchemes(applications).includes(scheme)
+    ? recalledApplication(scheme, applications.recalled[scheme])
+    : { scheme, status: 'notStarted', decisions: [], hasApplied: false };
+}
+
+/**
+ * An unknown status means that the application was submitted, because only a submitted application
+ * can have one.
+ */
+const recalledApplication = (scheme: Scheme, last: Committed | null): MyApplication => ({
+  scheme,
+  status: last?.status ?? null,
+  decisions: last?.decisions ?? [],
+  hasApplied: last?.status === 'statusUnknown' || (last?.decisions ?? []).length > 0,
+});
+
+export type ShownDate = Pick<KeyDate, 'id' | 'title' | 'date' | 'time' | 'url'>;
+
+/**
+ * The key dates without those of other applicants, and with the day for decisions that is not a key
+ * date.
+ *
+ * @param schemes the names of the schemes that the key dates are for
+ */
+export function datesToShow(
+  keyDates: readonly KeyDate[],
+  { dates, applications }: MyYear,
+  schemes: readonly string[],
+): readonly ShownDate[] {
+  const ids = new Set(keyDates.map(({ id }) => id));
+  const days = dates.filter(({ id, kind }) => kind === 'decisions' && !ids.has(id));
+  return [
+    ...keyDatesFor(keyDates, dates, applications),
+    ...(schemes.includes('undergraduate')
+      ? days.map((day) => ({ ...day, title: myDateLabel(day), url: null }))
+      : []),
+  ];
+}

@@ -1,0 +1,9 @@
+export * from './my-dates.ts';
+export {
+  actsByDeadline,
+  dependsOnResults,
+  isWaiting,
+  type MyApplication,
+  mySchemes,
+  repliesByCommonDate,
+} from './parts.ts';
