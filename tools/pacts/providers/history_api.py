@@ -25,6 +25,7 @@ class Account:
     changes: list[Json] = field(default_factory=list)
     seen_until: str | None = None
     token_is_refused: bool = False
+    link: str | None = None
 
     def history(self) -> Json:
         """All data, in the format of every response."""
@@ -66,6 +67,24 @@ def delete_history(account: Account, _: Json) -> Answer:
     return 204, None
 
 
+def statuses_of_link(account: Account, _: Json) -> Answer:
+    """The status after the last change to each application and choice, without names."""
+    last = {(c["scheme"], c["entryYear"], c["subject"]): c for c in account.changes}
+    return 200, {
+        "statuses": [
+            {
+                "scheme": c["scheme"],
+                "entryYear": c["entryYear"],
+                "isChoice": c["choice"] is not None,
+                "status": c["to"],
+            }
+            for c in last.values()
+        ]
+    }
+
+
+OF_LINK = "POST /api/v1/calendar-links/statuses"
+
 ROUTES: dict[str, Callable[[Account, Json], Answer]] = {
     "PUT /api/v1/status-history/changes": put_changes,
     "PUT /api/v1/status-history/seen": put_seen,
@@ -82,9 +101,14 @@ def refuse_token(account: Account, _: Json) -> None:
     account.token_is_refused = True
 
 
+def put_link(account: Account, params: Json) -> None:
+    account.link = params["token"]
+
+
 STATES: dict[str, Callable[[Account, Json], None]] = {
     "": lambda _, __: None,
     "a status history is kept": keep_history,
+    "a calendar link is there": put_link,
     "the access token is not accepted": refuse_token,
 }
 
@@ -108,11 +132,20 @@ class Service(ThreadingHTTPServer):
         account = self.accounts.get(authorization)
         if self.has_states and account and request == "POST /_pact/provider-states":
             return self.change_state(authorization, body)
+        if request == OF_LINK:
+            return self.answer_link(body)
         if account is None or account.token_is_refused:
             return error(401, "tokenRefused", "Sign in again.")
         if request not in ROUTES:
             return error(404, "notFound", "There is nothing here.")
         return ROUTES[request](account, body)
+
+    def answer_link(self, body: Json) -> Answer:
+        """Handle a request of another calendar, which has a link and no session."""
+        owners = [a for a in self.accounts.values() if a.link == body["token"]]
+        if not owners:
+            return error(404, "unknownLink", "There is no such calendar link.")
+        return statuses_of_link(owners[0], body)
 
     def change_state(self, authorization: str, body: Json) -> Answer:
         """Set up a provider state for the account of the token, or clear the account."""

@@ -3,11 +3,13 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
   asHub,
+  asStranger,
   context,
   error,
   http,
   json,
   pactWith,
+  type RequestBuilder,
   sending,
   tokenRefused,
 } from '../testing/pact.ts';
@@ -201,4 +203,46 @@ it('a rejected session returns a failure', () =>
       expect(await client(url).read(context)).toMatchObject({
         failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
       });
+    }));
+
+const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
+const OF_LINK = '/api/v1/calendar-links/statuses';
+const withToken = (request: RequestBuilder) => {
+  asStranger(request);
+  request.jsonBody({ token });
+};
+
+it('[EXT-7] a calendar link gives access to the last statuses of its owner, without names', () => {
+  const placed = statusChange({ id: 'a-place', from: 'C', to: 'UF' });
+  const changes = [whole, firstObservation(), statusChange(), placed];
+  const statuses = [
+    { scheme: 'ug', entryYear: 2027, isChoice: false, status: 'waitingForDecisions' },
+    { scheme: 'ug', entryYear: 2027, isChoice: true, status: 'UF' },
+  ];
+  return (
+    pact
+      .addInteraction()
+      .given('a calendar link is there', { token })
+      .given(historySaved, stored(statusHistory({ changes })))
+      .uponReceiving('a request for the statuses behind a calendar link, without a session')
+      .withRequest('POST', OF_LINK, withToken)
+      // The statuses have no matcher, so the response must contain exactly these statuses.
+      .willRespondWith(200, json({ statuses }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).statusesOfLink(context, token)).toEqual({
+          ok: true,
+          value: statuses,
+        });
+      })
+  );
+});
+
+it('the client returns null for the statuses of an unknown calendar link', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for the statuses behind a calendar link that is not there')
+    .withRequest('POST', OF_LINK, withToken)
+    .willRespondWith(404)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).statusesOfLink(context, token)).toEqual({ ok: true, value: null });
     }));

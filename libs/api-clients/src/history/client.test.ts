@@ -104,3 +104,23 @@ describe('deleteAll', () => {
     expect(await client().deleteAll(context)).toEqual({ ok: true, value: null });
   });
 });
+
+describe('statusesOfLink', () => {
+  itHandlesFaults({
+    api: 'history',
+    operation: 'statusesOfLink',
+    method: 'POST',
+    path: '/api/v1/calendar-links/statuses',
+    call: (http, context) => createHistoryClient(http, baseUrl).statusesOfLink(context, 'a-token'),
+    wrongTypes: ['{"statuses":{}}', 'statuses: Invalid input: expected array, received object'],
+    answers404: true,
+  });
+
+  it('the request contains no user token, and its URL contains no link token', async () => {
+    const upstream = nock(baseUrl, { badheaders: ['authorization'] })
+      .post('/api/v1/calendar-links/statuses', { token: 'a-token' })
+      .reply(200, { statuses: [] });
+    expect(await client().statusesOfLink(context, 'a-token')).toEqual({ ok: true, value: [] });
+    upstream.done();
+  });
+});

@@ -1,7 +1,7 @@
-import type { NoticedChange, StatusChange, StatusHistory } from '@applicant-hub/domain';
+import type { LastStatus, NoticedChange, StatusChange, StatusHistory } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
-import { historySchema, nothingSchema } from './schema.ts';
+import { historySchema, lastStatusesSchema, nothingSchema } from './schema.ts';
 
 export type ChangeToWrite = NoticedChange & Pick<StatusChange, 'id'>;
 
@@ -26,6 +26,15 @@ export interface HistoryClient {
   markSeen: (context: CallContext, until: string) => Promise<Result<StatusHistory>>;
   /** Deletes the whole history. The call is idempotent. */
   deleteAll: (context: CallContext) => Promise<Result<null>>;
+  /**
+   * Reads the last known statuses of the owner of a calendar link, without names of universities or
+   * courses. The call needs no session.
+   * @returns null if the link is unknown or was stopped
+   */
+  statusesOfLink: (
+    context: Omit<CallContext, 'token'>,
+    token: string,
+  ) => Promise<Result<readonly LastStatus[] | null>>;
 }
 
 const PATH = '/api/v1/status-history';
@@ -62,5 +71,20 @@ export function createHistoryClient(http: Http, baseUrl: string): HistoryClient 
 
     deleteAll: (context) =>
       call({ name: 'deleteHistory', method: 'DELETE', path: PATH, schema: nothingSchema }, context),
+
+    statusesOfLink: (context, token) =>
+      call<readonly LastStatus[] | null>(
+        {
+          name: 'statusesOfLink',
+          // The token is sent in a POST body, so that URLs and the logs of proxies do not contain
+          // it.
+          method: 'POST',
+          path: '/api/v1/calendar-links/statuses',
+          body: { token },
+          schema: lastStatusesSchema,
+          resultsByStatus: { 404: null },
+        },
+        { ...context, token: null },
+      ),
   };
 }

@@ -1,4 +1,9 @@
-import { type StatusChange, type StatusHistory, schemes } from '@applicant-hub/domain';
+import {
+  type LastStatus,
+  type StatusChange,
+  type StatusHistory,
+  schemes,
+} from '@applicant-hub/domain';
 import { z } from 'zod';
 import { momentSchema } from '../http/dates.ts';
 import { optionalField } from '../http/optional-field.ts';
@@ -45,6 +50,19 @@ export const historySchema = z.object({
     .nullable()
     .describe('decides which changes are shown as new since the last visit'),
 }) satisfies z.ZodType<StatusHistory>;
+
+export const lastStatusesSchema = z
+  .object({
+    statuses: z.array(
+      z.object({
+        scheme: z.enum(schemes).describe('the application'),
+        entryYear: z.int().describe('only the statuses of the owner’s year decide the dates'),
+        isChoice: z.boolean().describe('whether the status is of a choice'),
+        status: z.string().describe('decides which dates are in the calendar'),
+      }) satisfies z.ZodType<LastStatus>,
+    ),
+  })
+  .transform(({ statuses }) => statuses);
 
 export const nothingSchema = z
   .object({})

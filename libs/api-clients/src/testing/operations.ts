@@ -88,6 +88,7 @@ export const operationsOf = (http: Http, url: string, context: CallContext) => {
       () => history.write(context, [changeToWrite()]),
       () => history.markSeen(context, 'an-offer'),
       () => history.deleteAll(context),
+      () => history.statusesOfLink(context, 'a'),
     ],
     'hub-events-api': [() => hubEvents.listBookedEvents(context)],
     'identity-api': [

@@ -123,9 +123,10 @@ export const stagesLeft = (at: At) => {
     .map((date) => ({ ...date, schemes: [names[at[0]]] }));
   return [
     ...new Set(
-      keyDatesFor(own, myDatesAt(at, now), [applicationAt(at)]).flatMap(
-        ({ cycle }) => cycle?.stage ?? [],
-      ),
+      keyDatesFor(own, myDatesAt(at, now), {
+        applications: [applicationAt(at)],
+        studyLevel: 'Undergraduate',
+      }).flatMap(({ cycle }) => cycle?.stage ?? []),
     ),
   ];
 };

@@ -18,6 +18,12 @@ export interface StatusChange {
   readonly isNews: boolean;
 }
 
+/** The last known status of an application or of one of its choices. */
+export interface LastStatus extends Pick<StatusChange, 'scheme' | 'entryYear'> {
+  readonly isChoice: boolean;
+  readonly status: string;
+}
+
 export interface ChoiceName {
   /** Empty when tracking did not send it. */
   readonly institutionName: string;

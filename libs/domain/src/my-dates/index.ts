@@ -1,3 +1,4 @@
+export { applicationsFromHistory } from './from-history.ts';
 export * from './my-dates.ts';
 export {
   actsByDeadline,

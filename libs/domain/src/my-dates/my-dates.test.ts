@@ -353,9 +353,10 @@ it.each<[readonly Scheme[], boolean, readonly Scheme[]]>([
 );
 
 describe('key dates without those of other applicants', () => {
+  const studyLevel = 'Undergraduate';
   const ofYear = keyDatesOfCycles.filter(({ cycle }) => cycle?.entryYear === 2026);
   const keysFor = (...applications: MyApplication[]) =>
-    keyDatesFor(ofYear, datesAt(applications, '2025-09-01'), applications).flatMap(
+    keyDatesFor(ofYear, datesAt(applications, '2025-09-01'), { applications, studyLevel }).flatMap(
       ({ cycle, schemes }) => (schemes.includes('undergraduate') && cycle ? [cycle.key] : []),
     );
 
@@ -372,13 +373,23 @@ describe('key dates without those of other applicants', () => {
     ]);
   });
 
+  it('[EXT-34] the undergraduate dates are not for postgraduates', () => {
+    const whose = {
+      applications: [application('inProgress')],
+      studyLevel: 'Postgraduate',
+    } as const;
+    expect(keyDatesFor(ofYear, [], whose)).toEqual(
+      ofYear.filter(({ schemes }) => !schemes.includes('undergraduate')),
+    );
+  });
+
   it('[EXT-34] dates that no rule uses are included', () => {
     const placed = [application('placed'), application('placed', 'uc')];
     const unused = ofYear.map((date) => ({ ...date, cycle: null }));
-    expect(keyDatesFor(unused, [], placed)).toEqual(unused);
+    expect(keyDatesFor(unused, [], { applications: placed, studyLevel })).toEqual(unused);
     const ofOthers = ofYear.map((date) => ({ ...date, schemes: ['teacher-training'] }));
-    expect(keyDatesFor(ofOthers, [], placed)).toEqual(ofOthers);
-    expect(keyDatesFor(ofYear, [], [])).toEqual(ofYear);
+    expect(keyDatesFor(ofOthers, [], { applications: placed, studyLevel })).toEqual(ofOthers);
+    expect(keyDatesFor(ofYear, [], { applications: [], studyLevel })).toEqual(ofYear);
   });
 });
 

@@ -104,7 +104,7 @@ export const nextDeadline = (dates: readonly MyCycleDate[]): MyDeadline | null =
 export function keyDatesFor(
   keyDates: readonly KeyDate[],
   mine: readonly MyCycleDate[],
-  applications: readonly MyApplication[],
+  { applications, studyLevel }: Pick<WhoseDates, 'applications' | 'studyLevel'>,
 ): readonly KeyDate[] {
   const ids = new Set(mine.map(({ id }) => id));
   return keyDates.filter(({ id, cycle, schemes }) => {
@@ -113,6 +113,8 @@ export function keyDatesFor(
       const scheme = schemeOfName(name);
       const application = applications.find((one) => one.scheme === scheme);
       if (application === undefined) return true;
+      if (!deadlineRoutes(studyLevel, [application.scheme]).includes(application.scheme))
+        return false;
       return !isRuled(cycle) && partsOf(application).includes(cycle.stage);
     });
   });

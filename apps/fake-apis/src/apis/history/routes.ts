@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#src/api.ts';
+import type { CalendarLinks } from '#src/apis/identity/calendar-links.ts';
 import type { ServicesContext } from '#src/context.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { changeId, storedChange } from './change.ts';
@@ -12,6 +13,7 @@ const MAX_CHANGES = 100;
 
 export const historyEndpoints = (
   histories: StatusHistories,
+  links: Pick<CalendarLinks, 'ownerOf'>,
   transaction: ServicesContext['transaction'],
 ) => [
   endpoint({ method: 'GET', path: PATH, respond: ({ account }) => histories.find(account) }),
@@ -48,6 +50,18 @@ export const historyEndpoints = (
     respond({ account }) {
       transaction(() => histories.clear(account));
       return null;
+    },
+  }),
+
+  endpoint({
+    method: 'POST',
+    path: '/api/v1/calendar-links/statuses',
+    isOpen: true,
+    body: z.strictObject({ token: z.string() }),
+    respond({ body: { token } }) {
+      const owner = links.ownerOf(token);
+      if (owner === null) throw new ApiError(404, 'unknownLink', 'there is no such calendar link');
+      return { statuses: histories.lastStatuses(owner) };
     },
   }),
 ];

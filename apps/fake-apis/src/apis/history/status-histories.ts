@@ -1,4 +1,4 @@
-import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
+import type { LastStatus, StatusChange, StatusHistory } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 
 export interface SentChange extends StatusChange {
@@ -18,6 +18,8 @@ export interface StatusHistories {
   add: (account: string, changes: readonly SentChange[]) => void;
   /** @returns false when the change does not exist */
   markSeen: (account: string, until: string) => boolean;
+  /** The status after the last change to each application and choice. */
+  lastStatuses: (account: string) => readonly LastStatus[];
   put: (account: string, history: StatusHistory) => void;
   /** The call is idempotent. */
   clear: (account: string) => void;
@@ -48,6 +50,16 @@ export function statusHistoriesOf(records: Records): StatusHistories {
       if (place(until) === -1) return false;
       if (place(until) > place(seenUntil)) seen.put(account, RECORD_ID, until);
       return true;
+    },
+    lastStatuses(account) {
+      const last = new Map(
+        history
+          .list(account)
+          .map((change) => [`${change.scheme} ${change.entryYear} ${change.subject}`, change]),
+      );
+      return [...last.values()].map(({ scheme, entryYear, choice, to }) => ({
+        ...{ scheme, entryYear, isChoice: choice !== null, status: to },
+      }));
     },
     put(account, { changes, seenUntil }) {
       all.clear(account);

@@ -6,6 +6,7 @@ import {
   myCycleDates,
   mySchemes,
   type Scheme,
+  type WhoseDates,
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -16,7 +17,7 @@ import { unsureSchemes } from '../applications/applications.server.ts';
 import { type Committed, findRecalled } from './committed.server.ts';
 import { findTiles, type KnownTiles } from './load-tiles.server.ts';
 
-export interface MyYear {
+export interface MyYear extends Pick<WhoseDates, 'studyLevel'> {
   readonly applications: readonly MyApplication[];
   /** The applicant's dates of the cycle. Empty while the dates are unknown. */
   readonly dates: readonly MyCycleDate[];
@@ -34,7 +35,7 @@ export const findMyYear = (scope: RequestScope): Promise<MyYear> =>
       throw thrown;
     });
     const applications = schemesOf(scope, known).map((scheme) => applicationIn(known, scheme));
-    return { applications, dates: await datesOf(scope, applications) };
+    return yearOf(scope, applications);
   });
 
 /**
@@ -48,25 +49,23 @@ export async function recallMyYear(scope: Scope): Promise<MyYear> {
   const applications = mySchemes(started, conservatoires === 'yes').map((scheme) =>
     recalledApplication(scheme, recalled[scheme]),
   );
-  return { applications, dates: await datesOf(scope, applications) };
+  return yearOf(scope, applications);
 }
 
 type Scope = Pick<RequestScope, 'context' | 'applicant'>;
 
-async function datesOf(
-  scope: Scope,
-  applications: readonly MyApplication[],
-): Promise<readonly MyCycleDate[]> {
+async function yearOf(scope: Scope, applications: readonly MyApplication[]): Promise<MyYear> {
   const { studyYear, studyLevel } = scope.applicant.personalisation;
-  const [dates, favours] = await Promise.all([getCycleDates(scope), favoursEarly(scope)]);
-  return myCycleDates({
-    dates: dates ?? [],
+  const [known, favours] = await Promise.all([getCycleDates(scope), favoursEarly(scope)]);
+  const dates = myCycleDates({
+    dates: known ?? [],
     studyYear,
     studyLevel,
     applications,
     isEarly: favours || applications.some(choosesEarly),
     now: scope.context.now(),
   });
+  return { applications, studyLevel, dates };
 }
 
 const ownTiles = (known: KnownTiles | null) =>
@@ -112,13 +111,13 @@ export type ShownDate = Pick<KeyDate, 'id' | 'title' | 'date' | 'time' | 'url'>;
  */
 export function datesToShow(
   keyDates: readonly KeyDate[],
-  { dates, applications }: MyYear,
+  mine: MyYear,
   schemes: readonly string[],
 ): readonly ShownDate[] {
   const ids = new Set(keyDates.map(({ id }) => id));
-  const days = dates.filter(({ id, kind }) => kind === 'decisions' && !ids.has(id));
+  const days = mine.dates.filter(({ id, kind }) => kind === 'decisions' && !ids.has(id));
   return [
-    ...keyDatesFor(keyDates, dates, applications),
+    ...keyDatesFor(keyDates, mine.dates, mine),
     ...(schemes.includes('undergraduate')
       ? days.map((day) => ({ ...day, title: myDateLabel(day), url: null }))
       : []),

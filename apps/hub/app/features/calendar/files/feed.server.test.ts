@@ -1,5 +1,10 @@
 import ICAL from 'ical.js';
-import type { IdentityClient, OwnDatesClient, Result } from '@applicant-hub/api-clients';
+import type {
+  HistoryClient,
+  IdentityClient,
+  OwnDatesClient,
+  Result,
+} from '@applicant-hub/api-clients';
 import { openEvent, ownDate, ownTodo } from '@applicant-hub/api-clients/fixtures';
 import type { EventsQuery, KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
@@ -42,11 +47,13 @@ async function request(
     dates = () => ok([clearing]),
     written = () => ok([]),
     events = () => ok([]),
+    statuses = () => ok([]),
   }: {
     read?: () => ReturnType<IdentityClient['readCalendarLink']>;
     dates?: () => Promise<Result<readonly KeyDate[]>>;
     written?: () => ReturnType<OwnDatesClient['listOfLink']>;
     events?: () => Promise<Result<OpenEvent[]>>;
+    statuses?: () => ReturnType<HistoryClient['statusesOfLink']>;
   } = {},
 ) {
   const { context } = createTestSite().request();
@@ -62,6 +69,12 @@ async function request(
       listOfLink: (requested: unknown, given: string) => {
         calls.push([requested, given]);
         return written();
+      },
+    },
+    history: {
+      statusesOfLink: (requested: unknown, given: string) => {
+        calls.push([requested, given]);
+        return statuses();
       },
     },
     events: {
@@ -119,12 +132,33 @@ describe('the private link', () => {
     const asSignedOut = expect.not.objectContaining({
       token: expect.anything() as unknown,
     }) as unknown;
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(4);
     expect(calls.filter(([, given]) => given === token)).toEqual([
+      [asSignedOut, token],
       [asSignedOut, token],
       [asSignedOut, token],
     ]);
     expect(calls).toContainEqual([expect.objectContaining({ token: null }), ['Undergraduate']]);
+  });
+
+  it.each<[string | null, string[]]>([
+    ['waitingForDecisions', ['2027-advisory', '2027-replies-undergraduate-2027-03-31']],
+    ['extraUnplaced', ['2027-extra', '2027-clearing', '2027-extra-opens', '2027-clearing-opens']],
+    ['placedFirm', []],
+    [null, ['2027-main', '2027-advisory']],
+  ])('[EXT-7] the file for the status %s starts with the dates %j', async (status, ids) => {
+    const dates = keyDatesOfCycles.filter(({ schemes }) => schemes.includes('undergraduate'));
+    const file = await (
+      await request(`${token}.ics`, {
+        dates: () => ok(dates),
+        statuses: () =>
+          ok(status === null ? [] : [{ scheme: 'ug', entryYear: 2027, isChoice: false, status }]),
+      })
+    ).response.text();
+    expect(icsFaults(file)).toEqual([]);
+    const uids = file.replaceAll('\r\n ', '').matchAll(/^UID:(?:deadline|date)-(.*)@/gm);
+    const found = [...uids].map(([, id]) => id);
+    expect(found.slice(0, ids.length || 1)).toEqual(ids);
   });
 
   it("[EXT-35] the private link includes the owner's own dates, with their ends and places", async () => {
@@ -199,6 +233,7 @@ describe('the private link', () => {
     ['the account', { read: () => failed('timeout', null) }],
     ['the dates', { dates: () => failed('unavailable', 503) }],
     ['the own dates', { written: () => failed('unavailable', 503) }],
+    ['the statuses', { statuses: () => failed('unavailable', 503) }],
     ['some of the own dates', { written: () => partial([]) }],
     ['some kept events', { events: () => partial([]), read: () => ok({ answers, events: ['7'] }) }],
     ['the own dates of a new link', { written: () => ok(null) }],

@@ -1,15 +1,15 @@
 import type { AppLoadContext } from '@remix-run/node';
 import {
   addDays,
+  applicationsFromHistory,
   bySoonest,
   cycleDates,
   datesOfYear,
   londonDate,
-  type MyApplication,
+  keyDatesFor,
   myCycleDates,
-  mySchemes,
   parsePersonalisation,
-  type Scheme,
+  passesAt,
 } from '@applicant-hub/domain';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
@@ -31,8 +31,9 @@ const PAST_DAYS = 31;
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * Returns the calendar file for a private link, with the owner's upcoming and recent dates: the key
- * dates of their year (EXT-7), their saved events, and their own dates and to-dos (EXT-35, EXT-36).
+ * Returns the calendar file for a private link, with the owner's upcoming and recent dates:
+ * their dates and the other key dates of their year (EXT-7), their saved events, and their own dates
+ * and to-dos (EXT-35, EXT-36).
  * There is no session: the token alone identifies the applicant.
  *
  * If an API call fails, no file is returned, because calendars would delete the dates that a
@@ -48,44 +49,44 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
   const { answers, events } = read.value;
   const personalisation = parsePersonalisation(JSON.stringify(answers));
   const own = ownFilters(personalisation.studyLevel, answers);
-  const [dates, written, saved] = await Promise.all([
+  const [dates, written, saved, statuses] = await Promise.all([
     getPublicKeyDates(
       context,
       own.map((filter) => filterLabels[filter]),
     ),
     clients.ownDates.listOfLink(callContext, token),
     findEventsById(context, { ...callContext, token: null }, events),
+    clients.history.statusesOfLink(callContext, token),
   ]);
   // The request fails if one of the APIs does not know the link, for example because the link is
   // new. Otherwise the file would be empty.
   if (!dates.ok || !saved.ok || !written.ok || written.value === null) return { outcome: 'failed' };
-  if (saved.isPartial || written.isPartial) return { outcome: 'failed' };
+  if (saved.isPartial || written.isPartial || !statuses.ok) return { outcome: 'failed' };
   const at = now();
   const first = addDays(londonDate(at), -PAST_DAYS);
   const { studyYear, studyLevel } = personalisation;
-  const applications = mySchemes([], own.includes('conservatoires')).map(unknownApplication);
+  const applications = applicationsFromHistory(
+    statuses.value ?? [],
+    studyYear,
+    own.includes('conservatoires'),
+  );
   const mine = myCycleDates({
     dates: cycleDates(dates.value),
     studyYear,
     studyLevel,
     applications,
+    // A link gives no access to the favourites, so a course may close early.
     isEarly: true,
     now: at,
   });
   const ofYear = datesOfYear(dates.value, studyYear);
+  const ahead = new Set(keyDatesFor(ofYear, mine, { applications, studyLevel }));
+  const listed = ofYear.filter((date) => at >= passesAt(date) || ahead.has(date));
   const entries = [
-    ...entriesOf(mine, ofYear, at),
+    ...entriesOf(mine, listed, at),
     ...written.value.flatMap((item) => linkedOwnEntry(item) ?? []),
     ...[...saved.value].sort(bySoonest).map(savedEventEntry),
   ].filter(({ date }) => date >= first);
   const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });
   return { outcome: 'file', text };
 }
-
-/** A link gives no access to the applications. */
-const unknownApplication = (scheme: Scheme): MyApplication => ({
-  scheme,
-  status: null,
-  decisions: [],
-  hasApplied: false,
-});
