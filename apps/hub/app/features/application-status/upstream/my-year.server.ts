@@ -1,4 +1,5 @@
 import {
+  isNamed,
   type KeyDate,
   keyDatesFor,
   type MyApplication,
@@ -6,6 +7,7 @@ import {
   myCycleDates,
   mySchemes,
   type Scheme,
+  schemeOfName,
   type WhoseDates,
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
@@ -101,7 +103,10 @@ const recalledApplication = (scheme: Scheme, last: Committed | null): MyApplicat
   hasApplied: last?.status === 'statusUnknown' || (last?.decisions ?? []).length > 0,
 });
 
-export type ShownDate = Pick<KeyDate, 'id' | 'title' | 'date' | 'time' | 'url'>;
+export interface ShownDate extends Pick<KeyDate, 'id' | 'title' | 'date' | 'time' | 'url'> {
+  /** False for a date of the applicant's scheme that only informs, such as 'Clearing opens'. */
+  readonly isMine: boolean;
+}
 
 /**
  * The key dates without those of other applicants, and with the day for decisions that is not a key
@@ -115,11 +120,19 @@ export function datesToShow(
   schemes: readonly string[],
 ): readonly ShownDate[] {
   const ids = new Set(keyDates.map(({ id }) => id));
+  const named = new Set(mine.dates.filter(isNamed).map(({ id }) => id));
+  const own = mine.applications.map(({ scheme }) => scheme);
   const days = mine.dates.filter(({ id, kind }) => kind === 'decisions' && !ids.has(id));
   return [
-    ...keyDatesFor(keyDates, mine.dates, mine),
+    ...keyDatesFor(keyDates, mine.dates, mine).map(({ cycle, ...date }) => ({
+      ...date,
+      isMine:
+        cycle === null ||
+        named.has(date.id) ||
+        !date.schemes.some((name) => own.some((scheme) => scheme === schemeOfName(name))),
+    })),
     ...(schemes.includes('undergraduate')
-      ? days.map((day) => ({ ...day, title: myDateLabel(day), url: null }))
+      ? days.map((day) => ({ ...day, title: myDateLabel(day), url: null, isMine: isNamed(day) }))
       : []),
   ];
 }

@@ -174,14 +174,20 @@ describe('the dates of the timeline', () => {
     expect(named.filter((title) => html.includes(title))).toEqual([named[0], named[2]]);
   });
 
-  it("[EXT-9] the next date is the applicant's, even if a date for others is sooner", async () => {
-    const ofOthers = keyDate({ id: 'fair', title: 'Fair', date: '2026-12-01' });
+  it("[EXT-9] the next date is the applicant's, even if a date that only informs is sooner", async () => {
+    const [advisory] = undergraduateDates.filter(({ id }) => id === '2027-advisory');
+    const informs = { ...advisory!.cycle!, key: 'results-scotland' };
+    const sooner = keyDate({ id: 'informs', title: 'Informs', date: '2026-12-01', cycle: informs });
     const html = await page({
       tracked: 'Referred',
-      answer: () => ok([ofOthers, ...undergraduateDates]),
+      answer: () => ok([sooner, ...undergraduateDates]),
     }).html();
     expect(text(html)).toContain('Next: Wednesday 31 March');
-    expect(html).toMatch(/Fair.*data-next.*2027-advisory/s);
+    expect(html).toMatch(/Informs.*data-next.*2027-advisory/s);
+    // The applicant chose to see the dates of this scheme.
+    const chosen = { ...sooner, schemes: ['conservatoires'] };
+    const other = await page({ tracked: 'Referred', answer: () => ok([chosen]) }).html();
+    expect(text(other)).toContain('Next: Tuesday 1 December');
   });
 
   it('a date that is today shows the hours left, and is highlighted', async () => {

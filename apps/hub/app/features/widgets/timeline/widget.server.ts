@@ -4,7 +4,6 @@ import {
   datesOfYear,
   type EventStart,
   formatDeadline,
-  isNamed,
   timeLeft,
   upcoming,
 } from '@applicant-hub/domain';
@@ -46,14 +45,13 @@ export const server: WidgetServer = {
     const dates = [
       ...upcoming(cycle, now)
         .slice(0, DATES_SHOWN)
-        .map(({ url, ...date }) => ({ ...date, dateId: date.id, href: url })),
+        .map(({ url, ...date }) => ({ ...date, href: url })),
       ...personal.dates.slice(0, PERSONAL_SHOWN).map((date) => ({
         ...personalDateView(date),
-        ...{ dateId: date.id, date: date.date, time: date.time },
+        ...{ date: date.date, time: date.time, isMine: true },
       })),
     ].sort(bySoonest);
-    const own = new Set([...mine.dates.filter(isNamed), ...personal.dates].map(({ id }) => id));
-    const next = dates.find(({ dateId }) => own.has(dateId)) ?? dates[0];
+    const next = dates.find(({ isMine }) => isMine) ?? dates[0];
     return {
       state: 'ready',
       dates: dates.map((date) => dateView(date, now, date === next)),
