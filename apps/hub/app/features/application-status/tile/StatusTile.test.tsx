@@ -27,6 +27,20 @@ it('[EXT-11][APP-8] the last known status is displayed before the failure notice
   expect(html).toMatch(/Your choices.*As last checked at 09:55 UK time\..*University of York/s);
 });
 
+it.each([
+  ['REF', true],
+  ['INV', false],
+])(
+  '[EXT-9][EXT-32] with a choice with the code %s, the awaited date is above the button: %s',
+  async (code, isAbove) => {
+    const part = { originalApplications: [decisionOf(code, 'University of York')] };
+    const html = await show('2026-03-10T12:00:00Z', 'sent', part, 2026);
+    const [line, button] = [html.indexOf('send their decisions by'), html.indexOf('data-size="l"')];
+    expect(line).toBeGreaterThan(-1);
+    expect(line < html.indexOf('Go to application', button)).toBe(isAbove);
+  },
+);
+
 it('[EXT-9] the deadline is conditional while the status is not known', async () => {
   const at = '2025-11-22T10:00:00Z';
   const words =

@@ -104,12 +104,11 @@ export function StatusTile({
   const { actor, progress } = tile;
   const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
   const tone = toneOf(tile);
-  const isYourTurn = actor?.kind === 'you';
   const headingId = `tile-${tile.id}-heading`;
   // There is no primary button while the status cannot be checked, because the link may not work
   // either.
   const calm = tile.status === 'unavailable' ? 'secondary' : 'primary';
-  const variant = isYourTurn ? 'turn' : calm;
+  const variant = isYourTurn(tile) ? 'turn' : calm;
   // A university with its picture is tall, so the next steps are displayed next to it.
   const hasPlace = tile.place !== undefined;
   const nextSteps = tile.steps.length > 0 && <NextSteps tile={tile} isBeside={isBeside} />;
@@ -127,7 +126,7 @@ export function StatusTile({
           </>
         )
       }
-      flagTone={isYourTurn ? 'turn' : 'neutral'}
+      flagTone={isYourTurn(tile) ? 'turn' : 'neutral'}
       eyebrow={tile.kind}
       heading={
         <>
@@ -189,18 +188,22 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
     </Text>
   );
 
+const isYourTurn = ({ actor }: TileView): boolean => actor?.kind === 'you';
+
 /**
  * The lead and the dates. The explanation is below the button, because the first screen of a phone
- * has room only for the status, actor, deadline and button (EXT-32).
+ * has room only for the status, actor, deadline and button (EXT-32). So is the awaited date of an
+ * applicant with something else to do.
  */
 function LeadAndDates({ tile }: { tile: TileView }) {
-  const { lead, deadline, replyBy, awaited } = tile;
+  const { lead, deadline, replyBy } = tile;
+  const awaited = isYourTurn(tile) ? null : tile.awaited;
   if (lead === '' && !deadline && !replyBy && !awaited) return null;
   return (
     <Stack gap={2}>
       {lead !== '' && <Text size="s">{lead}</Text>}
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
-      {awaited && <DateLine isStrong={awaited.isToday}>{awaited.line}</DateLine>}
+      {awaited && <AwaitedLine {...awaited} />}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
         <>
@@ -211,6 +214,10 @@ function LeadAndDates({ tile }: { tile: TileView }) {
     </Stack>
   );
 }
+
+const AwaitedLine = ({ line, isToday }: NonNullable<TileView['awaited']>) => (
+  <DateLine isStrong={isToday}>{line}</DateLine>
+);
 
 const DateLine = ({ isStrong, children }: { isStrong: boolean; children: string }) => (
   <Inline gap={2} align="start" nowrap>
@@ -289,6 +296,7 @@ function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
       <Explanation tile={tile} />
       {journey.length > 0 && <JourneyLine steps={journey} />}
       {replyBy?.note && <Text size="s">{replyBy.note}</Text>}
+      {awaited && isYourTurn(tile) && <AwaitedLine {...awaited} />}
       {awaited?.note && <Text size="s">{awaited.note}</Text>}
       {reference.length > 0 && <Reference steps={reference} />}
     </>
