@@ -46,6 +46,18 @@ describe('the shell', () => {
     expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
   });
 
+  test('the search page links to every tab that is not in the bar of a phone', async () => {
+    const { open } = await applicant('waiting');
+    const page = await open('/explore/search');
+    const links = page.parts('main a').map((link) => link.getAttribute('href'));
+    const others = page.parts('nav[data-bar] li:not([data-in-bar]) a');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual([
+      '/explore/what-to-do',
+      '/explore/where-to-go',
+    ]);
+    expect(links).toEqual(expect.arrayContaining(['/explore/what-to-do', '/explore/where-to-go']));
+  });
+
   test('[SH-49] the shell shows the progress of profile and to-do list', async () => {
     const { open } = await applicant('waiting');
     const page = await open('/dashboard');

@@ -9,6 +9,7 @@ const validator = new HtmlValidate({
     // These rules concern style, not validity, and React's HTML does not follow them.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     // An example is a part of a page, so its headings may start at any level.
     'heading-level': 'off',

@@ -14,7 +14,7 @@ export { Accordion, type AccordionProps, type AccordionSection } from './Accordi
 export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';
 export { HeaderMenu, type HeaderMenuProps } from './AppHeader/HeaderMenu.tsx';
 export { IconLink, type IconLinkProps } from './AppHeader/IconLink.tsx';
-export { NavBar, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
+export { NavBar, type NavBarItem, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
 export { Avatar, type AvatarColour, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx';

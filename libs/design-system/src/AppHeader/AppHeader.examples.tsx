@@ -1,6 +1,10 @@
 import type { Examples } from '../examples.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { BellIcon } from '../Icon/BellIcon.ts';
+import { CalendarIcon } from '../Icon/CalendarIcon.ts';
+import { HeartIcon } from '../Icon/HeartIcon.ts';
+import { HomeIcon } from '../Icon/HomeIcon.ts';
+import { SearchIcon } from '../Icon/SearchIcon.ts';
 import { Link } from '../Link/Link.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -17,6 +21,23 @@ export const examples: Examples = {
           items={[
             { href: '#one', label: 'Hub' },
             { href: '#two', label: 'Favourites' },
+          ]}
+        />
+      }
+    />
+  ),
+  'with a bar on a phone': (
+    <AppHeader
+      brand={<Link href="#brand-bar">Your hub</Link>}
+      navigation={
+        <NavBar
+          label="Main, with a bar"
+          items={[
+            { href: '#hub', label: 'Hub', icon: <HomeIcon />, current: true },
+            { href: '#favourites', label: 'Favourites', icon: <HeartIcon /> },
+            { href: '#dates', label: 'Dates', icon: <CalendarIcon />, onlyInBar: true },
+            { href: '#places', label: 'Where to go' },
+            { href: '#search', label: 'Search', icon: <SearchIcon /> },
           ]}
         />
       }

@@ -1,9 +1,49 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
 import { component, transition } from '../styles.ts';
-import { media, vars } from '../tokens/vars.css.ts';
+import { barRoom, media, vars } from '../tokens/vars.css.ts';
 
 const FADE = 20;
+
+/** A phone. In landscape, a bar would take too much of the height. */
+const PHONE = 'screen and (max-width: 767.98px) and (min-height: 420px)';
+
+const inBar = 'nav[data-bar] &';
+
+/** Text in the bar grows with the user's text size until five links fill a screen of 320 px. */
+const LABEL_SIZE = 'min(0.75rem, 4.5vw)';
+
+const BAR_SIZE = `calc(40px + 1.34 * ${LABEL_SIZE})`;
+
+export const navBar = component({
+  '@media': {
+    [PHONE]: {
+      selectors: {
+        '&[data-bar]': {
+          position: 'fixed',
+          // Above the content, and below menus, notices and dialogs.
+          zIndex: 5,
+          insetBlockEnd: 0,
+          insetInline: 0,
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+          borderBlockStart: `1px solid ${vars.color.line}`,
+          backgroundColor: vars.color.surface,
+        },
+      },
+    },
+  },
+});
+
+const global = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [componentsLayer]: rule } });
+
+// `:where` allows a page that hides its header to set the room to zero.
+global(`:root:has(${navBar}:where([data-bar]))`, {
+  '@media': {
+    [PHONE]: { vars: { [barRoom]: `calc(${BAR_SIZE} + 1px + env(safe-area-inset-bottom))` } },
+  },
+});
 
 // If the links do not fit, the row scrolls sideways and its end fades out. This needs no script and
 // preserves the HTML order of the links.
@@ -26,11 +66,39 @@ export const list = component({
       maskImage: 'none',
     },
     [media.forcedColours]: { maskImage: 'none' },
+    [PHONE]: {
+      selectors: {
+        [inBar]: {
+          gap: 0,
+          maxInlineSize: '30rem',
+          marginInline: 'auto',
+          padding: 0,
+          overflowX: 'visible',
+          maskImage: 'none',
+        },
+      },
+    },
   },
 });
 
 // WebKit can give the empty marker of a list item a line of its own above a flex container.
-globalStyle(`${list} > li`, { '@layer': { [componentsLayer]: { display: 'flex' } } });
+global(`${list} > li:not([hidden])`, { display: 'flex' });
+global(`[data-bar] > ${list} > li`, {
+  '@media': { [PHONE]: { display: 'none' } },
+});
+global(`[data-bar] > ${list} > li[data-in-bar]`, {
+  '@media': { [PHONE]: { display: 'flex', flex: '1 1 auto' } },
+});
+
+export const icon = component({
+  display: 'none',
+  '@media': {
+    [PHONE]: {
+      // The bar has the same height with larger text.
+      selectors: { [inBar]: { display: 'block', fontSize: 18 } },
+    },
+  },
+});
 
 export const item = component({
   position: 'relative',
@@ -51,6 +119,23 @@ export const item = component({
   '@media': {
     // On a large screen the row does not scroll, so the browser would scroll the page instead.
     [media.large]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'none' } } },
+    [PHONE]: {
+      selectors: {
+        [inBar]: {
+          flex: 1,
+          flexDirection: 'column',
+          justifyContent: 'center',
+          gap: 2,
+          minInlineSize: vars.width.target,
+          blockSize: BAR_SIZE,
+          paddingInline: 2,
+          fontSize: LABEL_SIZE,
+          lineHeight: 1.25,
+        },
+        [`${inBar}[aria-current]`]: { scrollInitialTarget: 'none', backgroundColor: 'transparent' },
+        [`${inBar}[aria-current]::after`]: { insetBlock: '0 auto' },
+      },
+    },
   },
   selectors: {
     '&[aria-current]': {

@@ -1,10 +1,9 @@
-import { fallbackVar } from '@vanilla-extract/css';
 import { component } from '../styles.ts';
-import { footRoom, vars } from '../tokens/vars.css.ts';
+import { barRoom, footRoom, vars } from '../tokens/vars.css.ts';
 
 export const footer = component({
   marginBlockStart: 'auto',
-  paddingBlockEnd: fallbackVar(footRoom, '0px'),
+  paddingBlockEnd: `calc(${footRoom} + ${barRoom})`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.sunken,
   color: vars.color.inkMuted,

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
+import { barRoom } from '../tokens/vars.css.ts';
 
 export const fullScreen = component({ display: 'contents' });
 
@@ -14,7 +15,11 @@ const besides = ['app-header', 'footer', 'skip-link']
   .join();
 
 for (const [on, condition] of Object.entries(conditions)) {
-  globalStyle(`:root:has(${fullScreen}[data-on="${on}"]) :is(${besides})`, {
+  const root = `:root:has(${fullScreen}[data-on="${on}"])`;
+  globalStyle(root, {
+    '@layer': { [componentsLayer]: { '@media': { [condition]: { vars: { [barRoom]: '0px' } } } } },
+  });
+  globalStyle(`${root} :is(${besides})`, {
     '@layer': { [componentsLayer]: { '@media': { [condition]: { display: 'none' } } } },
   });
 }

@@ -8,11 +8,10 @@ import { Footer } from '../Footer/Footer.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
+import { CalendarIcon } from '../Icon/CalendarIcon.ts';
 import { CompassIcon } from '../Icon/CompassIcon.ts';
 import { HeartIcon } from '../Icon/HeartIcon.ts';
 import { HomeIcon } from '../Icon/HomeIcon.ts';
-import { ListIcon } from '../Icon/ListIcon.ts';
-import { MapPinIcon } from '../Icon/MapPinIcon.ts';
 import { PencilIcon } from '../Icon/PencilIcon.ts';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -28,11 +27,8 @@ import { PageShell } from './PageShell.tsx';
 const tab = (href: string, Icon: typeof HomeIcon, words: string, current = false) => ({
   href,
   current,
-  label: (
-    <>
-      <Icon /> {words}
-    </>
-  ),
+  label: words,
+  icon: <Icon />,
 });
 
 export const examples: Examples = {
@@ -53,8 +49,8 @@ export const examples: Examples = {
                 tab('#hub', HomeIcon, 'Hub', true),
                 tab('#for-you', CompassIcon, 'For you'),
                 tab('#favourites', HeartIcon, 'Favourites'),
-                tab('#what', ListIcon, 'What to do'),
-                tab('#where', MapPinIcon, 'Where to go'),
+                { href: '#what', label: 'What to do' },
+                { ...tab('#dates', CalendarIcon, 'Dates'), onlyInBar: true },
                 tab('#search', SearchIcon, 'Search'),
               ]}
             />

@@ -1,9 +1,10 @@
-import type { NavBarProps } from '../AppHeader/NavBar.tsx';
+import type { NavBarProps, NavItem } from '../AppHeader/NavBar.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
 import { withRef } from '../withRef.ts';
 import { list, tab } from './TabNav.css.ts';
 
-export interface TabNavProps extends NavBarProps {
+export interface TabNavProps extends Omit<NavBarProps, 'items'> {
+  readonly items: readonly NavItem[];
   /**
    * Set this for views of a part of the page. The root is then a group, which is not a landmark.
    */

@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { baseLayer } from '../layers.css.ts';
-import { vars } from '../tokens/vars.css.ts';
+import { barRoom, footRoom, vars } from '../tokens/vars.css.ts';
 import { rootTextSizes } from './root-text-size.ts';
 
 /** 480 px at the default text size. */
@@ -10,11 +10,12 @@ const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } });
 
 base('html', {
+  vars: { [footRoom]: '0px', [barRoom]: '0px' },
   // A percentage respects the user's text size setting.
   fontSize: '100%',
   // When the browser scrolls to an element, this leaves space for its focus ring at the edge of the
   // screen.
-  scrollPaddingBlock: vars.space[2],
+  scrollPaddingBlock: `${vars.space[2]} calc(${vars.space[2]} + ${barRoom})`,
 });
 // A part of a page with its own theme also has the theme's background and text colours.
 base('html, [data-theme]', {
@@ -28,6 +29,8 @@ for (const [name, fontSize] of Object.entries(rootTextSizes)) {
 }
 base('body', {
   minBlockSize: '100dvb',
+  // Only a page with `viewport-fit=cover` reaches under the notch of a phone.
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   fontFamily: vars.font.family,
   fontSize: vars.font.size.m,
   lineHeight: vars.font.line.body,

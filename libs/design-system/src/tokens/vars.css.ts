@@ -30,6 +30,12 @@ export const tone = createGlobalThemeContract(
  */
 export const footRoom = createGlobalVar('ds-foot-room');
 
+/**
+ * `--ds-bar-room`: the height of the `NavBar` at the bottom of a phone's screen. It is zero while
+ * there is none.
+ */
+export const barRoom = createGlobalVar('ds-bar-room');
+
 /** Conditions for `@media`, which cannot contain a CSS variable. */
 export const media = {
   /** From 768 px at the default text size, where two columns fit. */

@@ -1,6 +1,11 @@
 import { footRoom, media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
+import {
+  aboveNavigation,
+  aboveNotices,
+  fixedNotice,
+  NOTICE_ROOM,
+} from '#app/platform/layout/frame/at-foot.css.ts';
 import { bar as sessionWarning } from '#app/platform/layout/session/SessionWarning.css.ts';
 
 /**
@@ -12,17 +17,7 @@ export const area = style({
   selectors: {
     // The space below is only reserved while a notice is shown.
     '&:not(:empty)': { paddingBlockEnd: vars.space[6] },
-    '&[data-foot]:not(:empty)': {
-      position: 'fixed',
-      zIndex: 10,
-      insetBlockEnd: vars.space[4],
-      insetInline: vars.space[4],
-      maxInlineSize: '44rem',
-      marginInline: 'auto',
-      padding: 0,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.raised,
-    },
+    '&[data-foot]:not(:empty)': { ...fixedNotice, zIndex: 10, padding: 0 },
   },
   '@media': { print: { display: 'none' } },
 });
@@ -34,8 +29,8 @@ const withWarning = `:has(${sessionWarning}[data-open="true"])`;
 // The notice must not hide a focused element, and the end of the page can be scrolled above the
 // notice.
 globalStyle(withNotice, {
-  vars: { [footRoom]: phone, [aboveNotices]: phone },
-  scrollPaddingBlockEnd: phone,
+  vars: { [footRoom]: phone, [aboveNotices]: aboveNavigation(phone) },
+  scrollPaddingBlockEnd: aboveNavigation(phone),
   '@media': { [media.medium]: { vars: { [aboveNotices]: wide } } },
 });
 
@@ -43,6 +38,8 @@ globalStyle(withNotice, {
 // for another bar above both, so other bars are not fixed to the bottom of the screen.
 globalStyle(`${withNotice}${withWarning}`, {
   vars: { [footRoom]: `calc(2 * ${phone})`, [aboveNotices]: 'auto' },
-  scrollPaddingBlockEnd: `calc(2 * ${phone})`,
+  scrollPaddingBlockEnd: aboveNavigation(`2 * ${phone}`),
 });
-globalStyle(`:root${withWarning} ${area}[data-foot]:not(:empty)`, { insetBlockEnd: phone });
+globalStyle(`:root${withWarning} ${area}[data-foot]:not(:empty)`, {
+  insetBlockEnd: aboveNavigation(phone),
+});

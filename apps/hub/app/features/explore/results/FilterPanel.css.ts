@@ -1,6 +1,10 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
+import {
+  aboveNavigation,
+  footOfScreen,
+  ROOM_FOR_BAR,
+} from '#app/platform/layout/frame/at-foot.css.ts';
 
 export const place = style({
   gridArea: 'filters',
@@ -21,5 +25,5 @@ export const apply = style({
 
 // Prevents the button from covering a focused checkbox.
 globalStyle(`:root:has(${apply})`, {
-  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '7rem' } },
+  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: aboveNavigation('7rem') } },
 });

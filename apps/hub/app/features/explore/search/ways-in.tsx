@@ -3,6 +3,7 @@ import {
   BuildingIcon,
   CompassIcon,
   HeartIcon,
+  ListIcon,
   MapPinIcon,
   SchoolIcon,
 } from '@applicant-hub/design-system';
@@ -55,6 +56,20 @@ export const waysIn = (counts: SearchView['counts']): WayIn[] => [
     title: m.explore_search_favourites_title(),
     text: m.explore_search_favourites(),
     count: words(counts.favourites, m.explore_search_count_favourites),
+  },
+  {
+    href: paths.whatToDo,
+    icon: <ListIcon size="l" />,
+    title: m.shell_tab_what_to_do(),
+    text: m.explore_search_what_to_do(),
+    count: null,
+  },
+  {
+    href: paths.whereToGo,
+    icon: <MapPinIcon size="l" />,
+    title: m.shell_tab_where_to_go(),
+    text: m.explore_search_where_to_go(),
+    count: null,
   },
 ];
 

@@ -1,6 +1,10 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
+import {
+  aboveNavigation,
+  footOfScreen,
+  ROOM_FOR_BAR,
+} from '#app/platform/layout/frame/at-foot.css.ts';
 import { foldRest } from '#app/features/catalogue/cards/fold-rest.ts';
 import { shownCourses, shownOthers } from './shown.ts';
 
@@ -57,5 +61,5 @@ export const hint = style({
 
 // Prevents the bar from covering a focused element.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '6rem' } },
+  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: aboveNavigation('6rem') } },
 });

@@ -1,5 +1,17 @@
 import { m } from '@applicant-hub/copy';
-import { AppHeader, Avatar, Footer, HeaderMenu, Link, NavBar } from '@applicant-hub/design-system';
+import {
+  AppHeader,
+  Avatar,
+  CalendarIcon,
+  CompassIcon,
+  Footer,
+  HeaderMenu,
+  HeartIcon,
+  HomeIcon,
+  Link,
+  NavBar,
+  SearchIcon,
+} from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { Brand } from './Brand.tsx';
 import { BellLink } from './BellLink.tsx';
@@ -40,14 +52,19 @@ export function Head({ person, current }: HeadProps) {
   );
 }
 
+/**
+ * The tabs of the header. The five with icons are the bar of a phone; there, the search page links
+ * to the other two, which are pages of another system.
+ */
 const tabs = (current: string | undefined) =>
   [
-    { href: paths.hub, label: m.shell_tab_hub() },
-    { href: paths.forYou, label: m.shell_tab_for_you() },
-    { href: paths.favourites, label: m.shell_tab_favourites() },
+    { href: paths.hub, label: m.shell_tab_hub(), icon: <HomeIcon /> },
+    { href: paths.forYou, label: m.shell_tab_for_you(), icon: <CompassIcon /> },
+    { href: paths.favourites, label: m.shell_tab_favourites(), icon: <HeartIcon /> },
+    { href: paths.calendar, label: m.shell_tab_dates(), icon: <CalendarIcon />, onlyInBar: true },
     { href: paths.whatToDo, label: m.shell_tab_what_to_do() },
     { href: paths.whereToGo, label: m.shell_tab_where_to_go() },
-    { href: paths.search, label: m.shell_tab_search() },
+    { href: paths.search, label: m.shell_tab_search(), icon: <SearchIcon /> },
   ].map((tab) => ({ ...tab, current: tab.href === current }));
 
 function Account({ name, initials, colour, avatar }: HeadPerson) {

@@ -1,6 +1,10 @@
-import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
+import {
+  aboveNavigation,
+  aboveNotices,
+  fixedNotice,
+  NOTICE_ROOM,
+} from '#app/platform/layout/frame/at-foot.css.ts';
 
 /**
  * The warning is at the bottom of the screen, so that the layout does not shift while a user
@@ -8,22 +12,13 @@ import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.cs
  */
 export const bar = style({
   selectors: {
-    '&[data-open="true"]': {
-      position: 'fixed',
-      zIndex: 20,
-      insetBlockEnd: vars.space[4],
-      insetInline: vars.space[4],
-      maxInlineSize: '44rem',
-      marginInline: 'auto',
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.raised,
-    },
+    '&[data-open="true"]': { ...fixedNotice, zIndex: 20 },
   },
   '@media': { print: { display: 'none' } },
 });
 
 // The bar must not hide an element with focus.
 globalStyle(`:root:has(${bar}[data-open="true"])`, {
-  vars: { [aboveNotices]: NOTICE_ROOM.phone },
-  scrollPaddingBlockEnd: NOTICE_ROOM.phone,
+  vars: { [aboveNotices]: aboveNavigation(NOTICE_ROOM.phone) },
+  scrollPaddingBlockEnd: aboveNavigation(NOTICE_ROOM.phone),
 });
