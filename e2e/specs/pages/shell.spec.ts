@@ -215,8 +215,9 @@ test(
     expect(manifest.headers()['content-type']).toContain('application/json');
     const { name, icons, ...rest } = (await manifest.json()) as Manifest;
     expect(name).toBe('Your Hub');
-    // The browser must not offer to install the hub, because the hub does not work offline.
-    expect(rest).toMatchObject({ start_url: '/dashboard', display: 'browser' });
+    const address = { id: '/dashboard', start_url: '/dashboard', scope: '/' };
+    expect(rest).toMatchObject({ ...address, display: 'standalone' });
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
     const files = [
       ...icons.map(({ src, sizes }) => ({ src, size: Number.parseInt(sizes) || null })),
       { src: '/favicon.ico', size: 48 },
@@ -232,8 +233,24 @@ test(
 
 interface Manifest {
   name: string;
-  icons: { src: string; sizes: string }[];
+  icons: { src: string; sizes: string; purpose?: string }[];
+  shortcuts: { url: string }[];
 }
+
+test(
+  "the installed hub's shortcuts lead to the statement and the dates",
+  { tag: '@once' },
+  async ({ page, request, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    const { shortcuts } = (await (await request.get('/manifest.json')).json()) as Manifest;
+    const titles: string[] = [];
+    for (const { url } of shortcuts) {
+      await page.goto(url);
+      titles.push(await page.getByRole('heading', { level: 1 }).innerText());
+    }
+    expect(titles).toEqual(['Personal statement', 'Dates and deadlines']);
+  },
+);
 
 /**
  * Runs in the page: difference between a picture and the logo, from 0 to 1, without the corners.
