@@ -9,6 +9,7 @@ export const platform = [
   'browser/page',
   'browser/forms',
   'browser/storage',
+  'offline',
   'server/config',
   'server/crypto',
   'server/upstream',

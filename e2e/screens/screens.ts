@@ -159,6 +159,7 @@ export const screens: Screen[] = [
   // A share with content has to be created first, so another test checks it.
   { route: 'shared.$token', path: '/shared/a-token-that-nobody-has', isSignedOut: true },
   { route: 'status', path: '/status' },
+  { route: 'offline', path: '/offline', isSignedOut: true },
   { route: 'accessibility', path: '/accessibility', isSignedOut: true },
   { route: 'cookies', path: '/cookies', isSignedOut: true },
   { route: 'help', path: '/help', isSignedOut: true },

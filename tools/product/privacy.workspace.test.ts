@@ -74,9 +74,15 @@ describe('docs/privacy.md', () => {
     const keys = [
       ...read('platform/browser/storage/device-store.ts').matchAll(/\bkey: '([\w:-]+)'/g),
     ];
+    const caches = [...read('platform/offline/copies.ts').matchAll(/_CACHE = '([\w-]+)'/g)];
     expect(firstCells('## Storage of the browser').toSorted()).toEqual(
-      keys.map(([, key]) => key).toSorted(),
+      [...keys, ...caches].map(([, key]) => key).toSorted(),
     );
+  });
+
+  it('the document states how long a copy of a page can be read', () => {
+    const days = constantOf('platform/offline/copies.ts', 'READABLE_MS') / 86_400_000;
+    expect(page).toContain(`A copy can be read for ${days} days`);
   });
 
   it('the document lists every file that stores data for several requests', () => {

@@ -13,7 +13,9 @@ try {
   run('node', ['libs/copy/compile.mjs', '--pseudo']);
   const env = { HUB_BUILD_DIR: 'build-pseudo' };
   run('remix', ['vite:build'], env, 'apps/hub');
-  run('vite', ['build', '--config', 'vite.islands.config.ts'], env, 'apps/hub');
+  for (const part of ['islands', 'worker']) {
+    run('vite', ['build', '--config', `vite.${part}.config.ts`], env, 'apps/hub');
+  }
 } finally {
   run('node', ['libs/copy/compile.mjs']);
 }

@@ -11,6 +11,9 @@ import {
   RETRY_AFTER_S,
   SHOWN_BY_BACK,
 } from './platform/server/http/headers.server.ts';
+import { ownerOf } from './platform/server/crypto/vault.server.ts';
+import { csrfToken } from './platform/server/session/csrf.server.ts';
+import { OWNER_HEADER } from './platform/offline/readable.ts';
 import { pageMark } from './platform/server/session/session-mark.server.ts';
 import { readSession } from './platform/server/session/session.server.ts';
 import { BackGuardContext } from './platform/layout/session/BackGuard.tsx';
@@ -61,6 +64,7 @@ export default async function handleRequest(
   const html = withErrorTitle(islands.whole(`<!DOCTYPE html>${page}`));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_S);
+  if (session) headers.set(OWNER_HEADER, ownerOf(csrfToken(session)));
   const isStoredAsItSays = headers.has('Cache-Control');
   if (mark?.isGuarded && status === 200 && !context.isForm && !isStoredAsItSays) {
     for (const [name, value] of Object.entries(SHOWN_BY_BACK)) headers.set(name, value);

@@ -123,6 +123,7 @@ export default [
 
   layout('routes/public.tsx', [
     route('status', 'routes/status.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('accessibility', 'features/accessibility/routes/accessibility.tsx'),
     route('cookies', 'features/legal/routes/cookies.tsx'),
     route('help', 'features/help/routes/help.tsx'),

@@ -21,9 +21,11 @@ async function mainButton(page: Page) {
   await expect(tile.getByRole('heading', { level: 3 })).toBeVisible();
   const box = (await button.boundingBox())!;
   const isOnTop = await button.evaluate((link) => {
-    const { left, top } = link.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + 20, top + 10);
-    return seen !== null && link.contains(seen);
+    const { left, top, bottom } = link.getBoundingClientRect();
+    return [top + 10, bottom - 10].every((y) => {
+      const seen = document.elementFromPoint(left + 20, y);
+      return seen !== null && link.contains(seen);
+    });
   });
   return { end: Math.round(box.y + box.height), isOnTop };
 }

@@ -20,6 +20,7 @@ export const paths = {
   pageState: '/resources/page-state',
   membership: '/dashboard/totum',
   notifications: '/dashboard/notifications',
+  offline: '/offline',
   peopleLike: '/dashboard/people-like-you',
   notificationsForm: '/resources/notifications',
   appearance: '/dashboard/preferences/appearance',

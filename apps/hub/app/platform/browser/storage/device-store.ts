@@ -1,5 +1,6 @@
 /**
- * All data that the hub stores in a browser, apart from cookies. Each row has the storage area
+ * All data that the hub stores in a browser, apart from cookies and the copies of pages for offline
+ * reading (`platform/offline`). Each row has the storage area
  * (`local` for all tabs, `session` for this tab), the key, and the sort of data, which determines
  * when it is removed (`clear`):
  *

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
+import { registerWorker } from '#app/platform/offline/register-worker.ts';
 import { WARN_BEFORE_MS } from './session-status.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
 
@@ -23,6 +24,9 @@ export function SessionWatch({ endsIn }: SessionWatchProps) {
     | (SessionWarningProps & SessionWatchProps & { Warning: ComponentType<SessionWarningProps> })
     | null
   >(null);
+
+  // Here, because this island is on every page of a signed-in user.
+  useEffect(registerWorker, []);
 
   useEffect(() => {
     if (endsIn === null) return;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readOnlyHtml, stylesIn } from './read-only.ts';
+
+const saved = new Date('2026-03-03T14:05:00Z');
+
+const page = `<html><head><script nonce="x">one()
+</script><link rel="stylesheet" href="/assets/page-a1.css"/></head><body>
+<header><details><summary>Account</summary><button type="submit">Log out</button></details></header>
+<main id="main-content" tabindex="-1"><h1>Notes</h1>
+<dialog open><p>News
+</p></dialog><form><input type="hidden" name="csrf" value="a.b.c"/><input name="q" type="text"/>
+<textarea name="text">My text</textarea></form><select></select></main>
+<script type="application/json">{"a":1}</script></body></html>`;
+
+describe('the copy of a page', () => {
+  const copy = readOnlyHtml(page, saved);
+
+  it('shows above its content when it was saved', () => {
+    expect(copy).toMatch(
+      /<main id="main-content" tabindex="-1"><style>.*<\/style><p role="status"[^>]*>There's no connection\. This copy was saved on Tuesday 3 March, 2:05pm UK time\./,
+    );
+    expect(readOnlyHtml(page, null)).not.toContain('connection');
+  });
+
+  it('has no script, no dialog and no form token', () => {
+    expect(copy).not.toMatch(/<script|<dialog|News|csrf|a\.b\.c/);
+    expect(copy).toContain('<h1>Notes</h1>');
+  });
+
+  it('has text that can be read, and no control that can be used', () => {
+    expect(copy).toContain('<textarea readonly name="text">My text</textarea>');
+    for (const control of ['button type="submit"', 'input name="q"', 'select']) {
+      const [element = '', ...rest] = control.split(' ');
+      expect(copy).toContain(`<${[element, 'disabled', ...rest].join(' ')}`);
+    }
+    expect(copy).toContain('<summary>Account</summary>');
+  });
+});
+
+it('the stylesheets of a page are found once', () => {
+  expect(stylesIn(page + page)).toEqual(['/assets/page-a1.css']);
+});

@@ -1,0 +1,67 @@
+import { findCopy, forgetCopies, saveOfflinePage, savePage } from './copies.ts';
+import { paths } from '#app/platform/paths/links.ts';
+
+/** The types of a service worker are not among those of a page. */
+interface WaitEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface RequestEvent extends WaitEvent {
+  request: Request;
+  /** The response that the browser requested while the worker started. */
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+interface Worker {
+  addEventListener: ((type: 'install' | 'activate', listen: (event: WaitEvent) => void) => void) &
+    ((type: 'fetch', listen: (event: RequestEvent) => void) => void);
+  clients: { claim: () => Promise<void> };
+  registration: ServiceWorkerRegistration;
+  skipWaiting: () => Promise<void>;
+}
+
+const worker = self as unknown as Worker;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([saveOfflinePage(), worker.skipWaiting()]));
+});
+
+worker.addEventListener('activate', (event) => {
+  // The browser requests a page without waiting for the worker to start.
+  const preload = worker.registration.navigationPreload.enable();
+  event.waitUntil(Promise.all([worker.clients.claim(), preload]));
+});
+
+/** Forms after which this device must not show any page of the applicant. */
+const ends: readonly string[] = [paths.logout, paths.deleteData];
+
+/** Number of navigations. */
+let opened = 0;
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.mode !== 'navigate') {
+    const isStyle = request.destination === 'style' && url.origin === self.origin;
+    if (isStyle) event.respondWith(fetch(request).catch(() => storedStyle(request)));
+    return;
+  }
+  const order = (opened += 1);
+  if (request.method === 'GET') event.respondWith(openPage(event, url, order));
+  else if (ends.includes(url.pathname)) event.waitUntil(forgetCopies(order));
+});
+
+/** The network always comes first, so a page is never old while there is a connection. */
+async function openPage(event: RequestEvent, url: URL, order: number): Promise<Response> {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    // Storage may be full or denied.
+    event.waitUntil(savePage(url, response, order).catch(() => undefined));
+    return response;
+  } catch {
+    return findCopy(url);
+  }
+}
+
+const storedStyle = async (request: Request) => (await caches.match(request)) ?? Response.error();
