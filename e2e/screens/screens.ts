@@ -183,4 +183,5 @@ export const withoutPage = [
   'account.reauth',
   'dashboard',
   'explore',
+  'public',
 ];
