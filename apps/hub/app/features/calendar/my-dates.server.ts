@@ -19,6 +19,7 @@ import {
   ownDatePath,
   ownTodoPath,
 } from '#app/platform/paths/calendar-path.ts';
+import { getOwnItems } from './own-dates/items.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 
@@ -32,10 +33,7 @@ interface Found<Date extends MyDate> {
 /** The upcoming dates that the applicant added or saved, loaded once per request. */
 export const findPersonalDates = (scope: SessionScope): Promise<Found<MyPersonalDate>> =>
   scope.context.once('personal-dates', async () => {
-    const [events, written] = await Promise.all([
-      findSavedEventsAhead(scope),
-      scope.context.clients.ownDates.list(readOptions(scope)),
-    ]);
+    const [events, written] = await Promise.all([findSavedEventsAhead(scope), getOwnItems(scope)]);
     const own: readonly OwnItem[] = written.ok ? written.value : [];
     return {
       dates: myPersonalDates(own, events ?? [], scope.context.now()),

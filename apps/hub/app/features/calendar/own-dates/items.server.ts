@@ -1,0 +1,8 @@
+import type { Result } from '@applicant-hub/api-clients';
+import type { OwnItem } from '@applicant-hub/domain';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+
+/** The applicant's own dates and to-dos, loaded once per request. */
+export const getOwnItems = (call: SessionScope): Promise<Result<readonly OwnItem[]>> =>
+  call.context.once('own-items', () => call.context.clients.ownDates.list(readOptions(call)));
