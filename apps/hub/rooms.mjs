@@ -54,6 +54,11 @@ export const features = {
     uses: ['catalogue', 'favourites', 'reference-data', 'status-history'],
     index: [
       'applications/applications.server.ts',
+      'calls/CallList.tsx',
+      'calls/CallPhone.tsx',
+      'calls/CallSheet.tsx',
+      'calls/WhatToSay.tsx',
+      'calls/view-types.ts',
       'applications/closed-year.server.ts',
       'upstream/committed.server.ts',
       'choices/find-face.server.ts',

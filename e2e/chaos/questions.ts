@@ -132,6 +132,20 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
       ...{ can: 'try again with the same choice', by: tryAgain },
     },
   ],
+  'Who do I call?': [
+    {
+      ...{ broken: 'courses', fails: { api: 'courses' } },
+      ...{ persona: 'clearing', at: '/dashboard/calls' },
+      reads: [m.calls_incomplete(), 'University of Manchester', 'University of Leeds'],
+      can: 'see the universities of the choices, and note the result of a call',
+      by: ['link', /^Add a note: University of Leeds/],
+    },
+    {
+      ...{ broken: 'own dates and to-dos', fails: { api: 'own-dates' } },
+      ...{ persona: 'clearing', at: '/dashboard/calls', reads: [m.calls_notes_unknown()] },
+      ...{ can: 'call', by: ['link', /^Call 01632/] },
+    },
+  ],
   'Has anything changed?': [
     {
       ...{ broken: 'news', fails: { api: 'content', path: '/api/v1/notifications' } },

@@ -7,6 +7,7 @@ export function outOfFrame(): string[] {
     'Back to your favourites',
     'Back to comparing courses',
     'Back to dates and deadlines',
+    'Back to who to call',
     'Back to your to-do list',
     'Back to all unis',
     'Back to the course search',

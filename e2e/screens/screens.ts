@@ -35,6 +35,9 @@ const alike = (...subjects: string[]): Screen => ({
 
 const debug = (control: Control) => control.pageState({ features: { dfe: false, debug: true } });
 
+const clearing = (control: Control) =>
+  control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
+
 /** An event in the future, so that the test does not depend on the list of events. */
 const openDay = (control: Control) =>
   control.fault({
@@ -124,6 +127,13 @@ export const screens: Screen[] = [
     path: '/dashboard/support',
     persona: 'apprentice',
     given: (control) => control.pageState({ features: { dfe: true, debug: false } }),
+  },
+  { route: 'dashboard._index', path: '/dashboard', persona: 'clearing', given: clearing },
+  { route: 'dashboard.calls', path: '/dashboard/calls', persona: 'clearing' },
+  {
+    route: 'dashboard.calls.$key',
+    path: '/dashboard/calls/cfEmVqDb-zwS',
+    persona: 'clearing',
   },
   { route: 'dashboard.ready', path: '/dashboard/ready' },
   { route: 'dashboard.ready', path: '/dashboard/ready', persona: 'placed' },

@@ -20,6 +20,8 @@ export default [
     route('arrange', 'features/dashboard/routes/dashboard.arrange.tsx'),
     route('notifications', 'features/notifications/routes/dashboard.notifications.tsx'),
     route('calendar', 'routes/dashboard.calendar.tsx'),
+    route('calls', 'features/calendar/routes/dashboard.calls.tsx'),
+    route('calls/:key', 'features/calendar/routes/dashboard.calls.$key.tsx'),
     route('calendar/link/:act', 'features/calendar/routes/dashboard.calendar.link.$act.tsx'),
     route('calendar/own/:id', 'features/calendar/routes/dashboard.calendar.own.$id.tsx'),
     route('events/:id', 'features/calendar/routes/dashboard.events.$id.tsx'),

@@ -3,6 +3,7 @@ export * from './adverts/index.ts';
 export * from './applications/index.ts';
 export * from './apply-status/index.ts';
 export * from './avatar/avatar.ts';
+export * from './calls/index.ts';
 export * from './content/index.ts';
 export * from './cycle/index.ts';
 export * from './deadlines/index.ts';

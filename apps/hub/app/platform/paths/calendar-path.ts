@@ -21,6 +21,9 @@ export const ownDatePath = (id: string): string =>
 
 export const ownTodoPath = (id: string): string => `${paths.todo}/own/${encodeURIComponent(id)}`;
 
+/** The page for a call to one university. */
+export const callPath = (key: string): string => `${paths.calls}/${encodeURIComponent(key)}`;
+
 export const OWN_TODOS = 'own-todos';
 
 /** The calendar feed for other apps. The token in the path is the only credential. */

@@ -146,21 +146,22 @@ function HubHead({ shortcuts, ...since }: HubHeadProps) {
   );
 }
 
-interface ApplyProps extends Pick<HubView, 'courses' | 'places'> {
+interface ApplyProps extends Pick<HubView, 'courses' | 'places' | 'calls'> {
   apply: NonNullable<HubView['apply']>;
   isFocused: boolean;
 }
 
-const Apply = ({ apply, courses, places, isFocused }: ApplyProps) => (
+const Apply = ({ apply, courses, places, calls, isFocused }: ApplyProps) => (
   <Island
     of="apply"
     props={{
       initial: apply,
       courses,
       isFocused,
-      // Omitted if there are no places, because the page contains these props as JSON and should be
+      // Omitted if there are none, because the page contains these props as JSON and should be
       // small.
       ...(places && { places }),
+      ...(calls && { calls }),
     }}
     {...(isApplyUrgent(apply, isFocused) && { wakes: 'load' })}
   />

@@ -12,6 +12,7 @@ import { draftKinds } from '#app/features/dashboard/settings/all-draft-kinds.ser
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { loadFeed } from '#app/features/hub-sections/feed/load.server.ts';
 import { loadHappening } from '#app/features/hub-sections/happening/happening-load.server.ts';
+import { findCallSheet } from '#app/features/calendar/calls/sheet.server.ts';
 import { findSoon } from '#app/features/calendar/soon.server.ts';
 import { liveBanner } from '#app/features/live/live-banner.server.ts';
 import { openingModal } from '#app/features/hub-sections/promotions/opening-modal.server.ts';
@@ -62,6 +63,7 @@ export async function loadHub(scope: RequestScope, wanted: string | null) {
     places,
     newsPicture,
     soon,
+    calls,
   ] = await Promise.all([
     loadAlerts(scope),
     loadFeed(scope, offeredTo(scope)),
@@ -79,6 +81,7 @@ export async function loadHub(scope: RequestScope, wanted: string | null) {
     loadPlaces(scope),
     loadNewsPicture(scope),
     findSoon(scope),
+    findCallSheet(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
@@ -97,6 +100,7 @@ export async function loadHub(scope: RequestScope, wanted: string | null) {
     places,
     newsPicture,
     soon,
+    calls,
     feed,
     happening,
     favourites,

@@ -17,6 +17,8 @@ import { paths } from '#app/platform/paths/links.ts';
 import { StatusHistory } from '#app/features/status-history/StatusHistory.tsx';
 import { emit } from '#app/platform/islands/bus.ts';
 import { reauthHref } from '#app/platform/paths/reauth-href.ts';
+import { CallSheet } from '../calls/CallSheet.tsx';
+import type { CallSheetView } from '../calls/view-types.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { useConfetti } from '../live/use-confetti.ts';
 import { useFocusSwitch } from '../live/use-focus-switch.ts';
@@ -28,6 +30,7 @@ import type {
   ClosedView,
   LiveApplyView,
   Places,
+  TileView,
 } from './tiles-view-types.ts';
 
 export interface ApplyWidgetProps {
@@ -38,9 +41,11 @@ export interface ApplyWidgetProps {
   places?: Places | undefined;
   /** Whether the page was loaded with this widget in focus. */
   isFocused: boolean;
+  /** The call sheet of an applicant in Clearing. */
+  calls?: CallSheetView | undefined;
 }
 
-export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
+export function ApplyWidget({ initial, courses, places, isFocused, calls }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
   // Only the first response decides these, because a later response must not remove a part of the
   // page that the applicant has seen.
@@ -52,6 +57,20 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
   const changed = statusesOf(view) === statusesOf(initial) ? null : statusesOf(view);
   useEffect(() => emit('statuses', changed), [changed]);
   const { state, tiles, closed, newApplication, checkedAt } = view;
+  // In Clearing, only the status of the application is above the call sheet.
+  const alone = calls ? tiles.slice(0, 1) : [];
+  const beside = tiles.slice(alone.length);
+  const tileOf = (tile: TileView) => (
+    <StatusTile
+      key={tile.id}
+      tile={tile}
+      courses={courses}
+      places={places}
+      // The call sheet is more urgent than the next steps of its tile too.
+      isBeside={tiles.length > 1 || calls !== undefined}
+      hasNews={hadNews}
+    />
+  );
 
   return (
     <Stack
@@ -68,19 +87,10 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
         </Heading>
       </VisuallyHidden>
       <Announcement view={view} initial={initial} hasChanged={changed !== null} />
-      {tiles.length > 0 && (
-        <Grid {...(tiles.length > 1 && { columns: 2 })}>
-          {tiles.map((tile) => (
-            <StatusTile
-              key={tile.id}
-              tile={tile}
-              courses={courses}
-              places={places}
-              isBeside={tiles.length > 1}
-              hasNews={hadNews}
-            />
-          ))}
-        </Grid>
+      {alone.map(tileOf)}
+      {calls && <CallSheet {...calls} />}
+      {beside.length > 0 && (
+        <Grid {...(beside.length > 1 && { columns: 2 })}>{beside.map(tileOf)}</Grid>
       )}
       {view.inClearing && !wasClearing && (
         <Banner

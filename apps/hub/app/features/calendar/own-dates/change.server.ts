@@ -30,6 +30,8 @@ interface SentOwn<Typed = { readonly year: string }> {
   readonly version: number;
   /** The value of the form's `key` field, from which the id of a new item is derived. */
   readonly newId: string;
+  /** The start of the id of a new item. */
+  readonly idPrefix?: string;
   readonly typed: Typed;
 }
 
@@ -43,7 +45,7 @@ interface SentOwn<Typed = { readonly year: string }> {
 export async function storeOwn(
   call: RequestScope,
   id: string | null,
-  { newId, version, typed }: SentOwn,
+  { newId, idPrefix = '', version, typed }: SentOwn,
   details: OwnDetails,
   added: (named: { title: string }) => string,
 ): Promise<OwnChange> {
@@ -51,7 +53,7 @@ export async function storeOwn(
     return saveOwn(call, { id, version }, details, withFoundYear(m.mine_saved, typed));
   }
   const add = (as: string) =>
-    saveOwn(call, { id: as, version: 0 }, details, withFoundYear(added, typed));
+    saveOwn(call, { id: idPrefix + as, version: 0 }, details, withFoundYear(added, typed));
   const change = await add(itemId(newId, details));
   // The first item that this form added has been changed or deleted since, so the hub adds a new
   // item.

@@ -50,7 +50,7 @@ function viewOf(todo: OwnTodo, now: Date): OwnTodoView {
   };
 }
 
-function dueWords(todo: OwnTodo, now: Date): string | null {
+export function dueWords(todo: OwnTodo, now: Date): string | null {
   if (todo.date === null) return null;
   const date = formatLongDate(todo.date);
   if (todo.done) return m.mine_todo_due({ date });

@@ -1,0 +1,137 @@
+import { data, redirect } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { isOwnTodo } from '@applicant-hub/domain';
+import { failure, withNotice } from '#app/platform/flash/change.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { uniPath } from '#app/platform/paths/paths.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  popStashedForm,
+  stashedForm,
+  stashedPage,
+} from '#app/platform/server/session/session.server.ts';
+import { type OwnChange, removeOwn, responseTo, storeOwn } from '../own-dates/change.server.ts';
+import { yearsToChoose } from '../own-dates/load-form.server.ts';
+import { callIdPrefix, callKey } from './call-key.server.ts';
+import { readCallTitle } from './record.ts';
+import { type Call, findCalls, phoneOf, whatToSay } from './sheet.server.ts';
+import { readCall, readTypedCall, typedOf } from './typed.server.ts';
+import type { CallFormView } from './view-types.ts';
+
+export type CallOutcomeView =
+  { noticeId: string } | { status: 400 | 409 | 503; view: CallFormView };
+
+type Again = { status: 400 | 409 | 503 } & Partial<
+  Pick<CallFormView, 'version' | 'typed' | 'errors' | 'message'>
+>;
+
+/**
+ * Loads the form about a call, with input restored after sign-in.
+ *
+ * @throws a 404 for a university that is not on the sheet, or a redirect to the sheet if it cannot
+ * be checked
+ */
+export async function loadCallForm(call: RequestScope, key: string): Promise<CallFormView> {
+  const { request, context } = call;
+  const stashed = await popStashedForm(request, context, stashedPage(request.url));
+  const { calls, isIncomplete, areNotesUnknown } = await findCalls(call);
+  const one = calls.find((each) => each.key === key);
+  // A form that is shown again replaces this form.
+  if (one === undefined && !context.isForm) {
+    if (!isIncomplete) throw data(null, { status: 404 });
+    throw await backToSheet(call, m.calls_gone());
+  }
+  // A note that may exist already must not be added a second time.
+  if (areNotesUnknown && stashed === null && !context.isForm) {
+    throw await backToSheet(call, m.calls_notes_unknown());
+  }
+  const name = one?.name ?? '';
+  if (stashed !== null) {
+    const sent = readTypedCall(stashedForm(stashed));
+    return formView(call, { ...sent, name, one, message: { kind: 'kept' } });
+  }
+  return formView(call, { name, one, ...(one ? typedOf(one) : emptyForm) });
+}
+
+const emptyForm = {
+  id: '',
+  newId: '',
+  version: 0,
+  typed: { outcome: null, words: '', day: '', month: '', year: '' },
+};
+
+async function backToSheet(call: RequestScope, text: string): Promise<Response> {
+  const { notice } = await failure(call, text);
+  return redirect(withNotice(paths.calls, notice.id));
+}
+
+interface Shown
+  extends
+    Pick<CallFormView, 'name' | 'id' | 'newId' | 'version' | 'typed'>,
+    Partial<Pick<CallFormView, 'errors' | 'message'>> {
+  readonly one: Call | undefined;
+}
+
+async function formView(
+  call: RequestScope,
+  { one, name, id, newId, version, typed, errors = {}, message = null }: Shown,
+): Promise<CallFormView> {
+  const uni = one?.uni ?? null;
+  return {
+    name,
+    phone: phoneOf(uni),
+    website: uni?.url ?? null,
+    about: uni && uniPath(uni.providerId),
+    say: await whatToSay(call),
+    id,
+    newId,
+    version,
+    typed,
+    errors,
+    message,
+    years: yearsToChoose(call.context.now(), typed.year),
+  };
+}
+
+/**
+ * Stores or removes the result of a call.
+ *
+ * @throws a 404 for a form that names another university, or a redirect to sign-in when the session
+ * is not accepted; the input is saved
+ */
+export async function actCall(
+  scope: RequestScope,
+  key: string,
+  form: FormData,
+): Promise<CallOutcomeView> {
+  const sent = readTypedCall(form);
+  const { name, typed, version } = sent;
+  if (callKey(name) !== key) throw data(null, { status: 404 });
+  const id = sent.id.startsWith(callIdPrefix(key)) ? sent.id : null;
+  const again = async ({ status, ...shown }: Again): Promise<CallOutcomeView> => {
+    const { calls } = await findCalls(scope);
+    const one = calls.find((call) => call.key === key);
+    return { status, view: await formView(scope, { ...sent, one, ...shown }) };
+  };
+  const respond = (change: OwnChange, text: string) => {
+    const result = responseTo(sent, change, {
+      failure: text,
+      typedOf: (item) =>
+        isOwnTodo(item) ? typedOf({ todo: item, ...readCallTitle(item.title, name) }).typed : null,
+    });
+    return 'noticeId' in result ? result : again(result);
+  };
+  if (sent.intent === 'delete' && id !== null) {
+    return respond(await removeOwn(scope, { id, version }, name), m.calls_not_deleted());
+  }
+  const read = readCall(typed, name, scope.context.now());
+  if ('errors' in read) return again({ status: 400, errors: read.errors });
+  const change = await storeOwn(
+    scope,
+    id,
+    { ...sent, idPrefix: callIdPrefix(key) },
+    read.details,
+    m.calls_noted,
+  );
+  return respond(change, m.calls_not_saved());
+}

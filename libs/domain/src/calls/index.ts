@@ -1,0 +1,1 @@
+export { type CallOutcome, callOutcomes, inCallOrder, universitiesToCall } from './calls.ts';
