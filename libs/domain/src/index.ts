@@ -21,6 +21,7 @@ export * from './my-dates/index.ts';
 export * from './notes/index.ts';
 export * from './notifications/index.ts';
 export * from './onboarding/index.ts';
+export * from './open-ways/index.ts';
 export * from './own-dates/index.ts';
 export * from './people-like/index.ts';
 export * from './phases/index.ts';

@@ -1,5 +1,6 @@
 export * from './actor.ts';
 export * from './tracking/results.ts';
+export { choiceStatusOf } from './choices/choice-status.ts';
 export * from './choices/choices.ts';
 export * from './tracking/commit.ts';
 export * from './confetti.ts';

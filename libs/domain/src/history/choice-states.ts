@@ -34,6 +34,9 @@ const meanings: Record<ChoiceState, ChoiceMeaning | null> = {
   unknown: null,
 };
 
+/** The meaning of a choice's state; null for an unknown state. */
+export const meaningOfState = (state: ChoiceState): ChoiceMeaning | null => meanings[state];
+
 /**
  * The meaning of a choice's status.
  *
@@ -41,7 +44,7 @@ const meanings: Record<ChoiceState, ChoiceMeaning | null> = {
  * @returns null for words without a code
  */
 export const choiceMeaning = (status: string): ChoiceMeaning | null =>
-  meanings[choiceStateOf(status)];
+  meaningOfState(choiceStateOf(status));
 
 export function isAnswered(state: string): boolean {
   const meaning = choiceMeaning(state);

@@ -1,4 +1,4 @@
-export * from './choice-states.ts';
+export { type ChoiceMeaning, choiceMeaning, isAnswered } from './choice-states.ts';
 export { reportableNews } from './news.ts';
 export * from './notice.ts';
 export * from './types.ts';

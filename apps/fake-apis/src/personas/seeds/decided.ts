@@ -184,7 +184,7 @@ export const decided: readonly Persona[] = [
               choice('U65', 'Film Practice', 'R'),
               choice('W50', 'Film', 'R'),
               choice('K24', 'Film', 'R'),
-              choice('S27', 'Film Studies', 'W'),
+              choice('S27', 'Film Studies', 'R'),
               choice('P80', 'Film Production', 'R'),
             ],
           }),

@@ -23,6 +23,7 @@ const viewOf = (status: TileStatus, code: string, part: Partial<AppInfoPart> = {
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
     favoursEarly: false,
+    toAdd: { points: { kind: 'none' }, courses: [] },
     lastGood: null,
   });
   return applicationView(tile);

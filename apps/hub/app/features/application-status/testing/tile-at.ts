@@ -8,6 +8,7 @@ import {
   type TileStatus,
 } from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import { noFavourites } from '../open/favourites-to-add.server.ts';
 import type { Committed } from '../upstream/committed.server.ts';
 import { tileView } from '../tile/tile.server.ts';
 import type { TileView } from '../tile/tiles-view-types.ts';
@@ -35,6 +36,7 @@ export const tileAt = (
     clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
     ugMode,
     favoursEarly: false,
+    toAdd: noFavourites,
     lastGood,
   }).tile;
 

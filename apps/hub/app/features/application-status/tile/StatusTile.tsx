@@ -26,6 +26,7 @@ import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceNames } from '../choices/ChoiceNames.tsx';
 import { ChoiceLines } from '../choices/ChoiceLines.tsx';
+import { OpenWays } from '../open/OpenWays.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
@@ -168,6 +169,7 @@ export function StatusTile({
         tile.choices.length > 0 && (
           <>
             <ChoiceLines tile={tile} courses={courses} />
+            {tile.open && <OpenWays id={tile.id} {...tile.open} />}
             {hasPlace && nextSteps}
           </>
         )

@@ -17,6 +17,7 @@ const tile = (id: LayoutTile['id'], status: TileStatus) =>
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
     favoursEarly: false,
+    toAdd: { points: { kind: 'none' }, courses: [] },
     lastGood: null,
   }).tile;
 

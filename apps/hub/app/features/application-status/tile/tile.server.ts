@@ -28,6 +28,8 @@ import { journeyView } from './journey.server.ts';
 import { actIn } from './act.server.ts';
 import { checkedAt, checkedWords, choicesNow, lastKnown, lastPart } from './last-known.server.ts';
 import { progressView } from './progress.server.ts';
+import type { FavouritesToAdd } from '../open/favourites-to-add.server.ts';
+import { openWaysView } from '../open/open-ways.server.ts';
 import { replyView } from '../dates/reply.server.ts';
 import {
   applicationIn,
@@ -56,6 +58,8 @@ export interface TileInput {
   clearingDates: PageState['clearingDates'];
   ugMode: KnownMode;
   favoursEarly: boolean;
+  /** Favourites that the applicant may add as choices. */
+  toAdd: FavouritesToAdd;
   /**
    * If an API of the scheme failed, the last committed status, provided that it may still be shown;
    * otherwise null.
@@ -77,6 +81,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const replyBy = replyView(whose);
   const isReplyOver = replyBy?.isOver ?? false;
   const held = placeIn(status, choices);
+  const open = isRecalled ? [] : openWaysView({ ...input, choices });
   const tile: TileView = {
     id,
     scheme,
@@ -106,6 +111,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
       choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
     ),
     ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
+    ...(open.length > 0 && { open: { heading: m.apply_open_heading(), ways: open } }),
     ...held,
     journey: journeyView(
       journeyOf(current.status, { isOver: isOverAt(current.status, input), isReplyOver }),

@@ -83,6 +83,17 @@ export interface DeadlineView {
   other?: string | undefined;
 }
 
+/** What is open after a university's no (EXT-47). */
+export interface OpenWaysView {
+  heading: string;
+  ways: readonly OpenWayView[];
+}
+
+export interface OpenWayView {
+  words: string;
+  link?: LinkView | undefined;
+}
+
 export interface StepView extends Pick<ReferenceStep, 'state'> {
   label: string;
 }
@@ -136,6 +147,8 @@ export interface TileView {
   choices: ChoiceView[];
   /** When the choices were checked, while tracking is unavailable. */
   choicesChecked?: string | undefined;
+  /** Absent if no university has said no, or if nothing is known to be open. */
+  open?: OpenWaysView | undefined;
   /** The university of the place. */
   place?: string | undefined;
   /** The main button, for example 'Reply to my offers'. Absent if the applicant has nothing to do. */

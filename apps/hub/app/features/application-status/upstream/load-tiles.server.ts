@@ -29,6 +29,7 @@ import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
 import { type Answered, commit } from './committed.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
 import { favoursEarly } from '../dates/favours-early.server.ts';
+import { type FavouritesToAdd, favouritesToAdd } from '../open/favourites-to-add.server.ts';
 import { lastCheckedWords, type TileInput, tileView } from '../tile/tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from '../tile/tiles-view-types.ts';
 
@@ -90,10 +91,11 @@ export const findTiles = (scope: RequestScope): Promise<KnownTiles | null> =>
       getCycleDates(scope),
       favoursEarly(scope),
     ]);
+    const toAdd = await favouritesToAdd(scope, applications.parts.ug.originalApplications);
     const layout = layoutOf(scope, applications);
     const tiles = tilesOf(layout)
       .filter(({ scheme }) => isAnswered(scheme, applications))
-      .map((tile) => inputOf(tile, scope, { applications, dates, favours }));
+      .map((tile) => inputOf(tile, scope, { applications, dates, favours, toAdd }));
     return { applications, dates, layout, tiles };
   });
 
@@ -137,7 +139,7 @@ const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
 function inputOf(
   tile: LayoutTile,
   { context, applicant }: RequestScope,
-  { applications, dates, favours }: Known & { favours: boolean },
+  { applications, dates, favours, toAdd }: Known & { favours: boolean; toAdd: FavouritesToAdd },
 ): TileInput {
   const { scheme } = tile;
   const { personalisation, pageState } = applicant;
@@ -168,6 +170,7 @@ function inputOf(
     clearingDates: pageState.clearingDates,
     ugMode: pageState.applyMode.ug,
     favoursEarly: favours,
+    toAdd,
     lastGood: applications.failed.includes(scheme) ? applications.recalled[scheme] : null,
   };
 }

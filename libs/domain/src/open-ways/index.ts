@@ -1,0 +1,2 @@
+export { fittingCourse } from './fitting-course.ts';
+export { type OpenWay, openWays } from './open-ways.ts';
