@@ -11,7 +11,7 @@ import {
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 import { ownDateFields } from '../own-dates/form-view.ts';
-import { OwnDateMessageView } from '../own-dates/OwnDateMessageView.tsx';
+import { FormMessageView } from '#app/platform/flash/FormMessageView.tsx';
 import { CallForm } from './CallForm.tsx';
 import { CallPhone } from '#app/features/application-status/calls/CallPhone.tsx';
 import { callFields } from './fields.ts';
@@ -33,7 +33,7 @@ export function CallPage(view: CallFormView) {
   const problems = Object.entries(errors) as [Field, string][];
   return (
     <Stack gap={6}>
-      {message && <OwnDateMessageView message={message} backHref={paths.calls} />}
+      {message && <FormMessageView message={message} backHref={paths.calls} />}
       {problems.length > 0 && (
         <ErrorSummary
           title={m.errors_summary_heading()}

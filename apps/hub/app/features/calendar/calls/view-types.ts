@@ -1,7 +1,7 @@
 import type { SayView } from '#app/features/application-status/calls/view-types.ts';
 import type { LinkView } from '#app/features/application-status/tile/tiles-view-types.ts';
 import type { CallOutcome } from '@applicant-hub/domain';
-import type { OwnDateMessage } from '../own-dates/form-view.ts';
+import type { FormMessage } from '#app/platform/flash/FormMessageView.tsx';
 
 export interface TypedCall {
   outcome: CallOutcome | null;
@@ -25,6 +25,6 @@ export interface CallFormView {
   version: number;
   typed: TypedCall;
   errors: Partial<Record<'outcome' | 'words' | 'date', string>>;
-  message: OwnDateMessage | null;
+  message: FormMessage | null;
   years: string[];
 }

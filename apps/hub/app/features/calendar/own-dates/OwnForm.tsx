@@ -12,6 +12,7 @@ import {
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import { FormMessageView } from '#app/platform/flash/FormMessageView.tsx';
 import {
   dayPart,
   LONGEST_MONTH,
@@ -20,7 +21,6 @@ import {
 } from '#app/platform/layout/frame/date-parts.ts';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { type OwnField, type OwnFormView, ownDateFields } from './form-view.ts';
-import { OwnDateMessageView } from './OwnDateMessageView.tsx';
 
 /** The first control of each field, to which the error summary links. */
 const controls: Record<OwnField, string> = {
@@ -55,7 +55,7 @@ export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
   const problems = Object.entries(errors) as [OwnField, string][];
   return (
     <Stack gap={6}>
-      {message && <OwnDateMessageView message={message} backHref={backHref} />}
+      {message && <FormMessageView message={message} backHref={backHref} />}
       {problems.length > 0 && (
         <ErrorSummary
           title={m.errors_summary_heading()}

@@ -3,11 +3,12 @@ import { m } from '@applicant-hub/copy';
 import { formatLongDate, isolated, isOwnTodo, type OwnItem } from '@applicant-hub/domain';
 import type { NoticeView } from '#app/platform/browser/page/notice.ts';
 import { success } from '#app/platform/flash/change.server.ts';
+import type { FormMessage } from '#app/platform/flash/FormMessageView.tsx';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { itemId, newKey } from '#app/platform/request/form-key.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { OwnDateIntent, OwnDateMessage } from './form-view.ts';
+import type { OwnDateIntent } from './form-view.ts';
 import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
 import { ownItemLines } from './words.ts';
 
@@ -156,7 +157,7 @@ async function done(
 
 type OwnResponse<Typed> =
   | { noticeId: string }
-  | { status: 400 | 409 | 503; version?: number; typed?: Typed; message: OwnDateMessage };
+  | { status: 400 | 409 | 503; version?: number; typed?: Typed; message: FormMessage };
 
 /**
  * Converts the outcome of a change into the response of a date form or to-do form. A form that is

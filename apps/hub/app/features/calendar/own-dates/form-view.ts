@@ -1,4 +1,5 @@
 import type { TypedOwnDate } from '@applicant-hub/domain';
+import type { FormMessage } from '#app/platform/flash/FormMessageView.tsx';
 
 /** The names of the fields. Forms restored after sign-in depend on them. */
 export const ownDateFields = {
@@ -29,16 +30,6 @@ export interface ChoiceOption {
   label: string;
 }
 
-export type OwnDateMessage =
-  /** The form was restored after sign-in. */
-  | { kind: 'kept' }
-  | { kind: 'problem'; text: string }
-  /**
-   * Another device saved first. `current` is the version that it saved, as lines of text, or null
-   * if it deleted the item.
-   */
-  | { kind: 'conflict'; intent: OwnDateIntent; current: string[] | null };
-
 export type OwnField = 'title' | 'date' | 'time' | 'until' | 'place';
 
 export interface OwnFormView {
@@ -49,7 +40,7 @@ export interface OwnFormView {
   version: number;
   typed: Pick<TypedOwnDate, 'title' | 'day' | 'month' | 'year'>;
   errors: Partial<Record<OwnField, string>>;
-  message: OwnDateMessage | null;
+  message: FormMessage | null;
   years: string[];
 }
 

@@ -1,15 +1,25 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Stack, Text } from '@applicant-hub/design-system';
-import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
-import type { OwnDateMessage } from './form-view.ts';
+import { StashedInput } from './StashedInput.tsx';
 
-interface OwnDateMessageViewProps {
-  message: OwnDateMessage;
+export type FormMessage =
+  /** The form was restored after sign-in. */
+  | { kind: 'kept' }
+  | { kind: 'problem'; text: string }
+  /**
+   * Another device saved first. `current` is the version that it saved, as lines of text, or null
+   * if it deleted the item.
+   */
+  | { kind: 'conflict'; intent: 'save' | 'delete'; current: string[] | null };
+
+interface FormMessageViewProps {
+  message: FormMessage;
   /** The page that the applicant can return to without saving. */
   backHref: string;
 }
 
-export function OwnDateMessageView({ message, backHref }: OwnDateMessageViewProps) {
+/** The message above a form about one item that the applicant wrote. */
+export function FormMessageView({ message, backHref }: FormMessageViewProps) {
   switch (message.kind) {
     case 'kept':
       return <StashedInput />;
@@ -32,7 +42,7 @@ function Conflict({
   intent,
   current,
   backHref,
-}: Extract<OwnDateMessage, { kind: 'conflict' }> & { backHref: string }) {
+}: Extract<FormMessage, { kind: 'conflict' }> & { backHref: string }) {
   if (current === null) {
     return (
       <Banner tone="danger" role="alert" autofocus>
