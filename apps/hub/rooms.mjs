@@ -98,6 +98,7 @@ export const features = {
       'course/find-course.server.ts',
       'cards/fold-rest.ts',
       'cards/letters.ts',
+      'points/offer-conditions.server.ts',
       'points/own-points.server.ts',
       'points/points-check.ts',
       'search/page-number.ts',

@@ -78,6 +78,16 @@ const forms: readonly FormRequest[] = [
   },
   {
     ...{
+      what: 'the conditions of an offer',
+      keeper: 'identity',
+      persona: 'offers',
+      path: '/dashboard',
+    },
+    ...{ link: /dashboard\/conditions\//, button: /^Save the conditions/ },
+    ...{ filled: { conditions: 'ABB, with a B in Economics' } },
+  },
+  {
+    ...{
       what: 'a statement',
       keeper: 'identity',
       persona: 'start',

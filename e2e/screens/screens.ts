@@ -187,6 +187,8 @@ export const withoutPage = [
   'account.data-deleted',
   // This page is about a link that has to be created first.
   'dashboard.adviser.end.$id',
+  // The address of this page is different for each applicant.
+  'dashboard.conditions.$id',
   '_index',
   'account.login',
   'account.callback',

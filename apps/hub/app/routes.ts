@@ -18,6 +18,7 @@ export default [
     route('adviser/end/:id', 'features/sharing/routes/dashboard.adviser.end.$id.tsx'),
     route('application', 'features/application-status/routes/dashboard.application.tsx'),
     route('arrange', 'features/dashboard/routes/dashboard.arrange.tsx'),
+    route('conditions/:id', 'features/application-status/routes/dashboard.conditions.$id.tsx'),
     route('notifications', 'features/notifications/routes/dashboard.notifications.tsx'),
     route('calendar', 'routes/dashboard.calendar.tsx'),
     route('calls', 'features/calendar/routes/dashboard.calls.tsx'),

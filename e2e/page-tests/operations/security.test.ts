@@ -13,6 +13,7 @@ const formPaths = [
   '/dashboard/calendar',
   '/dashboard/calendar/link/stop',
   '/dashboard/calendar/own/new',
+  '/dashboard/conditions/any',
   '/dashboard/people-like-you',
   '/dashboard/preferences',
   '/dashboard/preferences/appearance',

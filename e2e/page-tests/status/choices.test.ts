@@ -60,7 +60,7 @@ describe('your choices', () => {
     const { open } = await applicant('waiting');
     const hub = await open('/dashboard');
     const [first] = linesOf(hub, 'ug');
-    const course = await hub.follow(within(first!).getByRole('link', { name: /Psychology/ }));
+    const course = await hub.follow(within(first!).getByRole('link', { name: 'Psychology' }));
     expect(course.url.pathname).toMatch(/^\/coursedisplay\/courses\//);
     expect(textOf(course.getByRole('heading', { level: 1 }))).toContain('Psychology');
   });

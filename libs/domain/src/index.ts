@@ -20,6 +20,7 @@ export * from './modals/modals.ts';
 export * from './my-dates/index.ts';
 export * from './notes/index.ts';
 export * from './notifications/index.ts';
+export * from './offer-conditions/index.ts';
 export * from './onboarding/index.ts';
 export * from './open-ways/index.ts';
 export * from './own-dates/index.ts';

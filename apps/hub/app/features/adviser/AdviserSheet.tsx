@@ -83,12 +83,20 @@ const Application = ({ kind, label, next, deadline, choices, lastChecked }: Appl
     {deadline !== null && <Text>{deadline}</Text>}
     {choices.length > 0 && (
       <Stack as="ol" gap={3}>
-        {choices.map(({ institution, words }, index) => (
+        {choices.map(({ institution, words, conditions }, index) => (
           // The applicant may have chosen the same course twice. The order of the choices never
           // changes.
           <li key={index}>
             <Text weight="strong">{institution}</Text>
             <Text>{words}</Text>
+            {conditions !== undefined && (
+              <>
+                <Text size="s" muted>
+                  {m.adviser_conditions()}
+                </Text>
+                <p className={written}>{conditions}</p>
+              </>
+            )}
           </li>
         ))}
       </Stack>

@@ -1,4 +1,9 @@
-import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
+import {
+  type AppInfoPart,
+  emptyPart,
+  parseConditions,
+  type TileStatus,
+} from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { tileView } from '#app/features/application-status/tile/tile.server.ts';
@@ -25,6 +30,11 @@ const viewOf = (status: TileStatus, code: string, part: Partial<AppInfoPart> = {
     favoursEarly: false,
     toAdd: { points: { kind: 'none' }, courses: [] },
     lastGood: null,
+    conditions: {
+      uid: 'me',
+      saved: parseConditions('{"History, University of York (2026)":"ABB"}'),
+      grades: [],
+    },
   });
   return applicationView(tile);
 };
@@ -56,4 +66,8 @@ it('[EXT-39] the adviser page shows the deadline of an application that is not s
   expect(viewOf('inProgress', 'C', { originalApplications: [] }).deadline).toBe(
     'Apply by Tuesday 30 June, 6pm UK time, 112 days left (after that, through Clearing)',
   );
+});
+
+it('[EXT-39] the adviser page shows the conditions of an offer that the applicant wrote', () => {
+  expect(viewOf('decisionsReceived', 'C').choices).toMatchObject([{ conditions: 'ABB' }]);
 });

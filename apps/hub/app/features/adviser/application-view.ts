@@ -22,9 +22,10 @@ export function applicationView(tile: TileView): ApplicationView {
     label,
     next: (actor && turnWords[actor.kind]?.()) ?? null,
     deadline: byWhen(tile),
-    choices: choices.map(({ institution, course, label: state }) => ({
+    choices: choices.map(({ institution, course, label: state, conditions }) => ({
       institution,
       words: m.adviser_choice({ course, state }),
+      ...(conditions?.text !== undefined && { conditions: conditions.text }),
     })),
     lastChecked,
   };

@@ -11,9 +11,17 @@ export interface ApplicationView {
   next: string | null;
   /** The deadline and its purpose. */
   deadline: string | null;
-  choices: { institution: string; words: string }[];
+  choices: ChoiceLine[];
   /** 'Last checked 14:05: Waiting for decisions', while the application API is unavailable. */
   lastChecked: string | null;
+}
+
+export interface ChoiceLine {
+  institution: string;
+  /** 'History: Conditional offer' */
+  words: string;
+  /** The conditions of the offer, in the applicant's words. */
+  conditions?: string | undefined;
 }
 
 export interface CourseLine {

@@ -8,6 +8,8 @@ import { coursePath } from '#app/platform/paths/course-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { appearances } from './appearances.ts';
 import { choiceKey } from './choice-key.ts';
+import { choicesPart } from './choices-part.ts';
+import { Conditions } from './Conditions.tsx';
 import { heart, line, list, more, names } from './ChoiceLines.css.ts';
 import type {
   ChoiceCourse,
@@ -23,7 +25,7 @@ interface ChoiceLinesProps {
 }
 
 export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: ChoiceLinesProps) {
-  const partId = `tile-${id}-choices`;
+  const partId = choicesPart(id);
   return (
     <Stack gap={2} {...partProps(partId)}>
       <Part id={partId}>
@@ -54,7 +56,7 @@ interface ChoiceLineProps {
 }
 
 function ChoiceLine({ choice, known }: ChoiceLineProps) {
-  const { institution, course, extra, state, label, prompt, late } = choice;
+  const { institution, course, extra, state, label, prompt, late, conditions } = choice;
   const [tone, Icon] = appearances[state];
   return (
     <li className={line}>
@@ -82,6 +84,7 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
         </div>
       )}
       {late && <Late {...late} />}
+      {conditions && <Conditions {...conditions} choice={choiceKey(choice)} />}
       {known && (
         <div className={heart}>
           <FavouriteButton

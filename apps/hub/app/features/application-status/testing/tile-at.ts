@@ -38,6 +38,7 @@ export const tileAt = (
     favoursEarly: false,
     toAdd: noFavourites,
     lastGood,
+    conditions: { uid: 'me', saved: new Map(), grades: [] },
   }).tile;
 
 export const textOf = ({

@@ -19,6 +19,7 @@ const tile = (id: LayoutTile['id'], status: TileStatus) =>
     favoursEarly: false,
     toAdd: { points: { kind: 'none' }, courses: [] },
     lastGood: null,
+    conditions: { uid: 'me', saved: new Map(), grades: [] },
   }).tile;
 
 it('the result leaves out the tile that starts another application, and its status', () => {

@@ -21,6 +21,7 @@ import {
 } from '@applicant-hub/domain';
 import { awaitedView } from '../dates/awaited.server.ts';
 import { choiceView } from '../choices/choices.server.ts';
+import { conditionsView, type TileConditions } from '../conditions/conditions-view.server.ts';
 import type { Committed } from '../upstream/committed.server.ts';
 import { areResultsOut, confirmationFacts } from '../dates/confirmation.server.ts';
 import { deadlineView } from '../dates/deadline.server.ts';
@@ -65,6 +66,7 @@ export interface TileInput {
    * otherwise null.
    */
   lastGood: Committed | null;
+  conditions: TileConditions;
 }
 
 /**
@@ -104,12 +106,16 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
         : [],
     replyBy,
     awaited: awaitedView(whose),
-    choices: choices.map((choice) =>
-      // A recalled choice shows no action, because the applicant may have completed it already.
-      // After the last reply date, an offer shows no action, except a changed offer, which has its
-      // own date.
-      choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
-    ),
+    choices: choices.map((choice) => {
+      const conditions = conditionsView(choice, input.studyYear, input.conditions);
+      return {
+        // A recalled choice shows no action, because the applicant may have completed it already.
+        // After the last reply date, an offer shows no action, except a changed offer, which has
+        // its own date.
+        ...choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
+        ...(conditions && { conditions }),
+      };
+    }),
     ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
     ...(open.length > 0 && { open: { heading: m.apply_open_heading(), ways: open } }),
     ...held,

@@ -6,6 +6,7 @@ import type {
   ReferenceStep,
   TileStatus,
 } from '@applicant-hub/domain';
+import type { PointsView } from '#app/features/catalogue/points/points-check.ts';
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
@@ -29,6 +30,20 @@ export interface ChoiceView {
   /** The action that the applicant has to take. */
   prompt?: string | undefined;
   late?: DelayView | undefined;
+  /** Absent if the choice has no conditional offer. */
+  conditions?: ConditionsView | undefined;
+}
+
+/** The conditions of an offer, in the applicant's words. */
+export interface ConditionsView {
+  /** The form. */
+  href: string;
+  /** Absent until the applicant writes the conditions. */
+  text?: string | undefined;
+  /** The saved grades, if the text names grades or points. */
+  grades?: string | undefined;
+  /** Whether the grades meet the conditions; absent unless this is certain. */
+  check?: PointsView | undefined;
 }
 
 export interface ChoiceCourse {

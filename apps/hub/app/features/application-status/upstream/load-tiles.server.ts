@@ -24,6 +24,7 @@ import {
   maybeStarted,
   unsureSchemes,
 } from '../applications/applications.server.ts';
+import { ownConditions } from '#app/features/catalogue/points/offer-conditions.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
 import { type Answered, commit } from './committed.server.ts';
@@ -138,9 +139,10 @@ const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
 
 function inputOf(
   tile: LayoutTile,
-  { context, applicant }: RequestScope,
+  scope: RequestScope,
   { applications, dates, favours, toAdd }: Known & { favours: boolean; toAdd: FavouritesToAdd },
 ): TileInput {
+  const { context, applicant } = scope;
   const { scheme } = tile;
   const { personalisation, pageState } = applicant;
   const { studyYear, studyLevel, savedStudyYear } = personalisation;
@@ -172,6 +174,7 @@ function inputOf(
     favoursEarly: favours,
     toAdd,
     lastGood: applications.failed.includes(scheme) ? applications.recalled[scheme] : null,
+    conditions: { ...ownConditions(scope), uid: applicant.session.uid },
   };
 }
 

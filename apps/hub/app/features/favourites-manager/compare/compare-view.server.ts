@@ -9,6 +9,7 @@ import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { failureText } from '#app/features/favourites/failure-text.ts';
 import { type Place, placeIn } from '#app/features/favourites/place.ts';
 import { comparePath, MAX_COURSES, type CompareQuery } from './compare-path.ts';
+import { conditionsIn } from './conditions.server.ts';
 import { comparedFacts } from './facts.server.ts';
 import { allOf, unisOf } from './course-details.server.ts';
 import { chosenCourses } from './find-courses.server.ts';
@@ -48,7 +49,11 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
         backUrl: comparePath(query),
       }),
     ),
-    facts: comparedFacts(infos, { home: home.place, points }),
+    facts: comparedFacts(infos, {
+      home: home.place,
+      points,
+      conditionsOf: conditionsIn(call),
+    }),
     points: pointsLine(points, comparePath(query)),
     listed: slots === null ? 0 : shortlistCourses(slots).length,
     isTooMany: chosen.value.courses.length > MAX_COURSES,

@@ -8,8 +8,11 @@ const infoOf = (course: CourseDetails) => ({ course, uni: null, slot: null });
 
 const infos = [infoOf(sampleDetails), infoOf({ ...sampleDetails, options: [partTime] })];
 
+/** An applicant without data. */
+const nobody = { home: null, points: { kind: 'none' }, conditionsOf: () => null } as const;
+
 const yours = (points: OwnPoints) =>
-  comparedFacts(infos, { home: null, points }).find(({ label }) => label === 'Your points');
+  comparedFacts(infos, { ...nobody, points }).find(({ label }) => label === 'Your points');
 
 it("[EXT-37] the applicant's points are compared with each course", () => {
   expect(yours({ kind: 'known', points: 104 })).toMatchObject({
@@ -29,15 +32,15 @@ it('[EXT-38] the distances from home have bars, and the longest distance has a f
   );
   const row = (own: Parameters<typeof comparedFacts>[1]) =>
     comparedFacts(away, own).find(({ label }) => label === 'From home');
-  expect(row({ home, points: { kind: 'none' } })).toMatchObject({
+  expect(row({ ...nobody, home })).toMatchObject({
     values: ['69 miles away', '138 miles away', null],
     bars: [{ least: 50, most: 50 }, { least: 100, most: 100 }, null],
   });
-  expect(row({ home: null, points: { kind: 'none' } })?.bars).toEqual([null, null, null]);
+  expect(row(nobody)?.bars).toEqual([null, null, null]);
 });
 
 it.each([
-  ['the applicant', { home: null, points: { kind: 'none' } }],
+  ['the applicant', nobody],
   ['the readers of a shared link', null],
 ] as const)(
   '[EXT-38] the cost of living is shown to %s, and the highest cost has a full bar',
@@ -63,6 +66,7 @@ it('[EXT-38] a shared comparison has no rows about the applicant', () => {
   const own = comparedFacts(infos, {
     home: { lat: 53, lng: -1 },
     points: { kind: 'known', points: 104 },
+    conditionsOf: () => 'ABB',
   });
   const shared = comparedFacts(infos, null);
   const labels = (facts: typeof own) => facts.map(({ label }) => label);
@@ -70,5 +74,19 @@ it('[EXT-38] a shared comparison has no rows about the applicant', () => {
     'From home',
     'Your shortlist',
     'Your points',
+    'Conditions of your offer',
   ]);
+});
+
+it('[EXT-38] the conditions that the applicant wrote for an offer are shown with its course', () => {
+  const offers = ['a', 'b'].map((courseId) => infoOf({ ...sampleDetails, courseId }));
+  const row = (conditionsOf: (course: CourseDetails) => string | null) =>
+    comparedFacts(offers, { ...nobody, conditionsOf }).find(
+      ({ label }) => label === 'Conditions of your offer',
+    );
+  expect(row(({ courseId }) => (courseId === 'b' ? 'ABB' : null))?.values).toEqual([
+    'None written',
+    'ABB',
+  ]);
+  expect(row(() => null)).toBeUndefined();
 });

@@ -23,6 +23,8 @@ export interface CourseInfo {
 interface Surroundings {
   readonly home: LatLng | null;
   readonly points: OwnPoints;
+  /** The conditions that the applicant wrote for an offer of the course; null if there are none. */
+  readonly conditionsOf: (course: CourseDetails) => string | null;
 }
 
 /**
@@ -87,6 +89,15 @@ export function comparedFacts(
           fact(
             m.points_yours(),
             ({ course }) => pointsTag(own.points, course.options[0].ucasPoints)?.words ?? null,
+          ),
+        ]
+      : []),
+    // This row exists only if the applicant has written the conditions of an offer.
+    ...(own && infos.some(({ course }) => own.conditionsOf(course) !== null)
+      ? [
+          fact(
+            m.manage_compare_conditions(),
+            ({ course }) => own.conditionsOf(course) ?? m.manage_compare_conditions_none(),
           ),
         ]
       : []),
