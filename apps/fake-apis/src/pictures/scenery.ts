@@ -2,15 +2,24 @@ import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, hills, polygon, rect, WIDTH, HEIGHT } from './shapes.ts';
 
-export function backdrop(random: Random, palette: Palette): string {
+/** Where the sun and the clouds are, and the sun's radius. */
+export interface Sky {
+  readonly sun: readonly [highest: number, lowest: number];
+  readonly radius: readonly [smallest: number, largest: number];
+  readonly clouds: readonly [highest: number, lowest: number];
+}
+
+const wideSky: Sky = { sun: [60, 110], radius: [28, 46], clouds: [40, 110] };
+
+export function backdrop(random: Random, palette: Palette, sky: Sky = wideSky): string {
   const sunX = random.int(70, 570);
-  const sunR = random.int(28, 46);
+  const sunR = random.int(...sky.radius);
   const base = random.int(215, 245);
   const ridge = Array.from({ length: 5 }, () => base - random.int(0, 60));
   return (
     rect(0, 0, WIDTH, HEIGHT, palette.sky) +
-    circle(sunX, random.int(60, 110), sunR, palette.accent) +
-    (random.chance(0.6) ? cloud(random.int(60, 520), random.int(40, 110), palette) : '') +
+    circle(sunX, random.int(...sky.sun), sunR, palette.accent) +
+    (random.chance(0.6) ? cloud(random.int(60, 520), random.int(...sky.clouds), palette) : '') +
     hills(ridge, palette.far)
   );
 }

@@ -1,7 +1,7 @@
 import { buildings } from './buildings.ts';
 import { palettes } from './palettes.ts';
 import { randomOf } from './random.ts';
-import { backdrop, lawn, tree } from './scenery.ts';
+import { backdrop, lawn, type Sky, tree } from './scenery.ts';
 import { placed } from './shapes.ts';
 
 /** The shared properties of a university's picture and banner. */
@@ -23,6 +23,12 @@ export function uni(id: string): string {
   );
 }
 
+/**
+ * The sky of a banner. A wide screen shows only the part from y = 100 to y = 260, because the frame
+ * is four times as wide as it is high.
+ */
+const flatSky: Sky = { sun: [132, 145], radius: [20, 26], clouds: [122, 150] };
+
 /** Draws the same university from further away, with more landscape. */
 export function banner(id: string): string {
   const { palette, building } = looksOf(id);
@@ -34,7 +40,7 @@ export function banner(id: string): string {
   );
   const small = building(randomOf(`building ${id}`), 0, 0, palette);
   return (
-    backdrop(random, palette) +
+    backdrop(random, palette, flatSky) +
     trees.join('') +
     placed(x, ground, 0, `<g transform="scale(.62)">${small}</g>`) +
     lawn(ground, x, palette)
