@@ -92,7 +92,7 @@ export const features = {
       'cards/UniCard.tsx',
       'course/country.ts',
       'course/course-facts.ts',
-      'course/course-picture.ts',
+      'cards/picture.ts',
       'course/course-frame.css.ts',
       'course/course-view.ts',
       'course/find-course.server.ts',

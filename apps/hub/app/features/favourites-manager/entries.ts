@@ -42,6 +42,8 @@ export interface KnownFavourite {
   /** The title that identifies the favourite: 'English Literature, University of East Anglia'. */
   readonly fullTitle: string;
   readonly href: string;
+  /** Courses only. */
+  readonly picture: string | null;
   /** Undefined if favourites of its kind do not have this column. */
   readonly cell: (column: ColumnId) => Cell | undefined;
   /** Comparison of the applicant's points with the course; null if unknown. */
@@ -131,6 +133,7 @@ export function courseEntry(
       get href() {
         return coursePath(course, backUrl);
       },
+      picture: course.picture,
       cell: (column) => courseCells[column]?.({ course, slot, home, backUrl }),
       // Compares the applicant's points with the option whose points are displayed.
       get check() {
@@ -169,6 +172,7 @@ export const uniEntry = (uni: Uni, { home }: Surroundings): Entry => ({
     title: uni.name,
     fullTitle: uni.name,
     href: uniPath(uni.providerId),
+    picture: null,
     cell: (column) => uniCells[column]?.(uni, home),
     check: null,
   },
@@ -211,6 +215,7 @@ const guideEntry = (
     title,
     fullTitle: title,
     href: url,
+    picture: null,
     cell: (column) => (column === 'title' ? text(title) : cells[column]),
     check: null,
   },

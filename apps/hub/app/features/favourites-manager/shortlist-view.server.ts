@@ -7,9 +7,9 @@ import {
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import type { Entry } from './entries.ts';
-import { drawingOf } from '#app/features/catalogue/course/course-picture.ts';
+import { pictureOf } from '#app/features/catalogue/cards/picture.ts';
 import { pointsView } from '#app/features/catalogue/points/points-check.ts';
-import type { ShortlistView, SlotView } from './view-types.ts';
+import type { ShortlistView, SlotCourseView } from './view-types.ts';
 
 interface ShortlistParts {
   readonly slots: ShortlistSlots;
@@ -40,9 +40,9 @@ const isStillWanted = (slots: ShortlistSlots, count: number, { courseId }: Cours
 const replacementView = (ref: CourseRef, { known }: Entry): ShortlistView['replacement'] =>
   known && { ref, fullTitle: known.fullTitle };
 
-function slotCourse({ known, isUnread }: Entry, ref: CourseRef): SlotView['course'] {
-  const drawing = drawingOf(ref);
-  if (known === null) return { ref, drawing, ...(isUnread && { isUnread }), known: null };
+function slotCourse({ known, isUnread }: Entry, ref: CourseRef): SlotCourseView {
+  const picture = pictureOf(ref.courseId, known?.picture ?? null);
+  if (known === null) return { ref, ...picture, ...(isUnread && { isUnread }), known: null };
   const { title, fullTitle, href, cell, check } = known;
   const points = cell('points');
   const facts = [
@@ -53,7 +53,7 @@ function slotCourse({ known, isUnread }: Entry, ref: CourseRef): SlotView['cours
   ];
   return {
     ref,
-    drawing,
+    ...picture,
     known: {
       title,
       fullTitle,

@@ -17,6 +17,7 @@ function watched(index: number): { entry: Entry; requests: string[] } {
       ...entry,
       known: {
         title: known.title,
+        picture: known.picture,
         fullTitle: known.fullTitle,
         check: known.check,
         get href() {

@@ -1,5 +1,5 @@
 import type { CourseRef, FavouriteKind, FavouriteRef, SlotNumber } from '@applicant-hub/domain';
-import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
+import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 import type { PointsLineView } from '#app/features/catalogue/points/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points/points-check.ts';
 import type { Place } from '#app/features/favourites/place.ts';
@@ -9,23 +9,23 @@ import type { ManageKind } from '#app/platform/paths/kinds.ts';
 export interface SlotView {
   readonly slot: SlotNumber;
   /** Null if the slot is free. */
-  readonly course: {
-    readonly ref: CourseRef;
-    /** The drawing that the course has on all pages. */
-    readonly drawing: CoursePictureView['drawing'];
-    /** Whether the course could not be read, although it may still be available. */
-    readonly isUnread?: boolean | undefined;
-    /** Null if the course is no longer available, or could not be read. */
-    readonly known: {
-      readonly title: string;
-      readonly fullTitle: string;
-      readonly href: string;
-      readonly university: string;
-      /** 'BSc (Hons)', 'Full-time', 'September 2027', '112 to 128 Tariff points' */
-      readonly facts: readonly string[];
-      /** Comparison of the applicant's points with the course; null if unknown. */
-      readonly check: PointsView | null;
-    } | null;
+  readonly course: SlotCourseView | null;
+}
+
+export interface SlotCourseView extends PictureView {
+  readonly ref: CourseRef;
+  /** Whether the course could not be read, although it may still be available. */
+  readonly isUnread?: boolean | undefined;
+  /** Null if the course is no longer available, or could not be read. */
+  readonly known: {
+    readonly title: string;
+    readonly fullTitle: string;
+    readonly href: string;
+    readonly university: string;
+    /** 'BSc (Hons)', 'Full-time', 'September 2027', '112 to 128 Tariff points' */
+    readonly facts: readonly string[];
+    /** Comparison of the applicant's points with the course; null if unknown. */
+    readonly check: PointsView | null;
   } | null;
 }
 

@@ -89,13 +89,14 @@ function CourseItem({ course }: { course: FavouriteCourse }) {
 }
 
 function GuideItem({ guide }: { guide: FavouriteGuide }) {
-  const { kind, ref, title, href, picture, summary } = guide;
+  const { kind, ref, title, href, picture, drawing, summary } = guide;
   return (
     <GuideCard
       title={title}
       href={href}
       level={3}
       picture={picture}
+      drawing={drawing}
       summary={summary}
       compact
       actions={<FavouriteButton kind={kind} item={ref} title={title} isFavourite />}

@@ -6,6 +6,7 @@ import {
   shortlistCourses,
   slotOf,
 } from '@applicant-hub/domain';
+import { uniPicture } from '#app/features/catalogue/cards/picture.ts';
 import { courseCard } from '#app/features/catalogue/course/course-view.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import {
@@ -77,13 +78,13 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       items.map(({ id }) => id),
     );
     if (!unis.ok) return failed('unis', unis.failure);
-    const guides = unis.value.map(({ providerId, name, image, address }) => ({
+    const guides = unis.value.map((uni) => ({
       kind: 'unis' as const,
-      ref: { id: providerId },
-      title: name,
-      href: uniPath(providerId),
-      picture: image,
-      summary: address.providerLocation,
+      ref: { id: uni.providerId },
+      title: uni.name,
+      href: uniPath(uni.providerId),
+      ...uniPicture(uni),
+      summary: uni.address.providerLocation,
     }));
     const points = unis.value.map(({ providerId, name, latlon }) => ({
       id: providerId,
@@ -184,8 +185,6 @@ async function courseTab(
   const backUrl = returnPath(scope.request);
   const cards = courses.value.map((course) => ({
     ...courseCard(course, backUrl),
-    // The drawing is part of the page, but a photograph would be another request.
-    picture: null,
     slot: slotFor(course),
   }));
   const points = courses.value.map((course, index) => ({

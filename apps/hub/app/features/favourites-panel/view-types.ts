@@ -1,4 +1,5 @@
 import type { FavouriteKind, FavouriteRef, LatLng } from '@applicant-hub/domain';
+import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 import type { CourseCardView } from '#app/features/catalogue/course/course-view.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { MapPoint } from '#app/platform/map/places.ts';
@@ -14,6 +15,8 @@ export interface FavouriteGuide {
   title: string;
   href: string;
   picture: string | null;
+  /** Absent for guides that are no universities. */
+  drawing?: PictureView['drawing'] | undefined;
   summary: string;
 }
 

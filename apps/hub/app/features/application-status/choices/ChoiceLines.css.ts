@@ -29,6 +29,9 @@ export const heart = style({
   insetBlockStart: vars.space[1],
 });
 
+/** Not printed, like all pictures. */
+export const face = style({ inlineSize: 40, '@media': { print: { display: 'none' } } });
+
 export const names = style({ flex: '1 1 11rem', minInlineSize: 0 });
 
 export const more = style({ flexBasis: '100%' });

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Link, Stack, Tag, Text } from '@applicant-hub/design-system';
+import { Heading, Link, Picture, Stack, Tag, Text } from '@applicant-hub/design-system';
+import { pictureOf } from '#app/features/catalogue/cards/picture.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { partProps } from '#app/platform/browser/page/section.ts';
@@ -10,7 +11,7 @@ import { appearances } from './appearances.ts';
 import { choiceKey } from './choice-key.ts';
 import { choicesPart } from './choices-part.ts';
 import { Conditions } from './Conditions.tsx';
-import { heart, line, list, more, names } from './ChoiceLines.css.ts';
+import { face, heart, line, list, more, names } from './ChoiceLines.css.ts';
 import type {
   ChoiceCourse,
   ChoiceCourses,
@@ -60,6 +61,9 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
   const [tone, Icon] = appearances[state];
   return (
     <li className={line}>
+      <div className={face}>
+        <Picture {...faceOf(choice, known)} ratio="square" />
+      </div>
       <div className={names} data-published>
         <Text weight="strong">{institution}</Text>
         <Text size="s">
@@ -98,6 +102,15 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
       )}
     </li>
   );
+}
+
+/**
+ * The picture of the course. A course that is not in the catalogue has the drawing of its names, so
+ * that the names of all choices are aligned.
+ */
+function faceOf(choice: ChoiceView, known: ChoiceCourse | undefined) {
+  const { picture: src, drawing } = known ?? pictureOf(choiceKey(choice), null);
+  return { src, drawing };
 }
 
 /** Reason for the delay, and what the applicant can do (APP-83). */

@@ -3,6 +3,7 @@ import { course } from '@applicant-hub/api-clients/fixtures';
 import { type Course, emptyPart } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it, vi } from 'vitest';
+import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { loadChoiceCourses } from './choice-courses.server.ts';
 import { fakeScope } from '../testing/fake-scope.ts';
@@ -70,6 +71,7 @@ it('[EXT-29] a choice matches the course with the same university and course nam
   expect(found).toEqual({
     'Psychology, Lancaster University': {
       ref: { courseId, courseOptionId, academicYearId },
+      ...coursePicture(wanted),
       isFavourite: false,
     },
   });

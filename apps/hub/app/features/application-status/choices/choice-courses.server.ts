@@ -1,4 +1,5 @@
 import { nameKey, type Course } from '@applicant-hub/domain';
+import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { getFavouriteCourseIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { cached } from '#app/features/reference-data/reference.server.ts';
@@ -36,10 +37,15 @@ export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCour
   );
 }
 
-const choiceCourse = (
-  { courseId, courseOptionId, academicYearId }: Course,
-  isFavourite: boolean | null,
-): ChoiceCourse => ({ ref: { courseId, courseOptionId, academicYearId }, isFavourite });
+const choiceCourse = (course: Course, isFavourite: boolean | null): ChoiceCourse => ({
+  ref: {
+    courseId: course.courseId,
+    courseOptionId: course.courseOptionId,
+    academicYearId: course.academicYearId,
+  },
+  ...coursePicture(course),
+  isFavourite,
+});
 
 interface Named {
   institution: string;

@@ -7,7 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { startWords } from '#app/features/catalogue/course/course-facts.ts';
-import { coursePicture } from '#app/features/catalogue/course/course-picture.ts';
+import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { findCourse } from '#app/features/catalogue/course/find-course.server.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { returnPath } from '#app/platform/server/session/return-path.server.ts';

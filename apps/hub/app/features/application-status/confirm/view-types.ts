@@ -1,7 +1,7 @@
 import type { ConfirmationHeadline, CourseDetails } from '@applicant-hub/domain';
-import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
+import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 
-export interface ConfirmedCourse extends CoursePictureView {
+export interface ConfirmedCourse extends PictureView {
   title: string;
   university: string;
   logo: string | null;

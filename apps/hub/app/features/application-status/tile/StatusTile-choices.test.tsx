@@ -30,10 +30,14 @@ it.each([
   async (isFavourite, intent, name) => {
     const ref = { courseId: 'a', courseOptionId: 'a-ft', academicYearId: '2026' };
     const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
-      'Archaeology, University of York': { ref, isFavourite },
+      'Archaeology, University of York': { ref, isFavourite, picture: '/a.svg', drawing: '42' },
     });
     expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a\?[^>]*>Archaeology<\/a>/);
     expect(html).not.toMatch(/<a[^>]*>Durham/);
+    expect(html).toMatch(/data-drawing="42"><img[^>]*src="\/a.svg"/);
+    // A choice that is not in the catalogue has a drawing, so that all names are aligned.
+    expect(html.match(/data-component="picture"/g)).toHaveLength(2);
+    expect(html.match(/<img/g)).toHaveLength(1);
     const forms = html.match(/<form method="post" action="\/resources\/favourites".*?<\/form>/gs);
     expect(forms).toHaveLength(1);
     expect(forms?.[0]).toContain(`name="intent" value="${intent}"`);
@@ -76,7 +80,7 @@ it.each([
   const places = known && { 'University of York': known };
   const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, places);
   expect(textOf(html)).toMatch(text);
-  expect(html).not.toContain('data-component="picture"');
+  expect(html).not.toContain('data-ratio="banner"');
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { nameKey, type Uni } from '@applicant-hub/domain';
+import { uniBanner, uniPicture } from '#app/features/catalogue/cards/picture.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getUniNames, getUnis } from '#app/features/reference-data/reference.server.ts';
@@ -12,20 +13,28 @@ import type { Places } from './tiles-view-types.ts';
  */
 export async function loadPlaces(scope: RequestScope): Promise<Places | null> {
   const apply = await load(scope);
-  return findPlaces(scope, apply?.tiles.flatMap(({ place }) => place ?? []) ?? []);
+  const found = await findUnis(scope, apply?.tiles.flatMap(({ place }) => place ?? []) ?? []);
+  return found.length === 0
+    ? null
+    : Object.fromEntries(found.map(({ name, uni }) => [name, placeView(uni)]));
 }
 
 /** The picture of the university that the news is about; null without one. */
 export async function loadNewsPicture(scope: RequestScope): Promise<string | null> {
   const uni = (await loadLive(scope))?.history?.news?.moment?.uni;
   if (uni === undefined) return null;
-  return (await findPlaces(scope, [uni]))?.[uni]?.picture ?? null;
+  const [found] = await findUnis(scope, [uni]);
+  return found ? uniPicture(found.uni).picture : null;
 }
 
-async function findPlaces(scope: RequestScope, names: readonly string[]): Promise<Places | null> {
-  if (names.length === 0) return null;
+/** The universities with these names that are in the catalogue. */
+async function findUnis(
+  scope: RequestScope,
+  names: readonly string[],
+): Promise<readonly { name: string; uni: Uni }[]> {
+  if (names.length === 0) return [];
   const listed = await getUniNames(scope);
-  if (!listed.ok) return null;
+  if (!listed.ok) return [];
   const known = names.flatMap((name) => {
     const uni = listed.value.find(({ university }) => nameKey(university) === nameKey(name));
     return uni ? [{ name, providerId: uni.providerId }] : [];
@@ -34,16 +43,15 @@ async function findPlaces(scope: RequestScope, names: readonly string[]): Promis
     scope,
     known.map(({ providerId }) => providerId),
   );
-  if (!unis.ok) return null;
-  const places = known.flatMap(({ name, providerId }) => {
+  if (!unis.ok) return [];
+  return known.flatMap(({ name, providerId }) => {
     const uni = unis.value.find((one) => one.providerId === providerId);
-    return uni ? [[name, placeView(uni)] as const] : [];
+    return uni ? [{ name, uni }] : [];
   });
-  return places.length === 0 ? null : Object.fromEntries(places);
 }
 
-const placeView = ({ providerId, banner, image, accommodationUrl }: Uni) => ({
-  picture: banner ?? image,
-  href: uniPath(providerId),
-  rooms: accommodationUrl,
+const placeView = (uni: Uni) => ({
+  picture: uniBanner(uni).picture,
+  href: uniPath(uni.providerId),
+  rooms: uni.accommodationUrl,
 });

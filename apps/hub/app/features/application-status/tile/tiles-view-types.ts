@@ -6,6 +6,7 @@ import type {
   ReferenceStep,
   TileStatus,
 } from '@applicant-hub/domain';
+import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 import type { PointsView } from '#app/features/catalogue/points/points-check.ts';
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
@@ -46,7 +47,7 @@ export interface ConditionsView {
   check?: PointsView | undefined;
 }
 
-export interface ChoiceCourse {
+export interface ChoiceCourse extends PictureView {
   ref: CourseRef;
   /** Null while the favourites are unavailable. */
   isFavourite: boolean | null;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { SectionContext, useCardPart } from '#app/platform/browser/page/section.ts';
 import * as css from './GuideCard.css.ts';
+import type { PictureView } from './picture.ts';
 
 export interface GuideCardProps {
   /** The name of the uni, place, subject or page. */
@@ -15,6 +16,8 @@ export interface GuideCardProps {
   readonly level: HeadingLevel;
   /** URL or null. */
   readonly picture: string | null;
+  /** The drawing of a university. Default: depends on the place in the list. */
+  readonly drawing?: PictureView['drawing'] | undefined;
   /** One or two sentences. */
   readonly summary?: string;
   /** Short facts below the title: `CardFact`s, a `Tag`. */
@@ -33,6 +36,7 @@ export function GuideCard({
   name = href,
   level,
   picture,
+  drawing,
   summary,
   meta,
   keep,
@@ -52,7 +56,7 @@ export function GuideCard({
       <PartNotice of={ids} />
       <div className={css.layout} data-compact={compact}>
         <div className={css.picture}>
-          <Picture src={picture} ratio={compact ? 'square' : 'thumbnail'} />
+          <Picture src={picture} drawing={drawing} ratio={compact ? 'square' : 'thumbnail'} />
         </div>
         <div className={css.title}>
           <Heading level={level} size={compact ? 's' : 'm'}>

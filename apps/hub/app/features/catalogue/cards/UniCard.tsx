@@ -20,6 +20,7 @@ export function UniCard({ uni, level, keep }: UniCardProps) {
       href={uni.href}
       level={level}
       picture={uni.picture}
+      drawing={uni.drawing}
       keep={keep}
       meta={
         <>

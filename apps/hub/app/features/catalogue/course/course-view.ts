@@ -1,10 +1,10 @@
 import { fullTitleOf, type Course, type CourseRef } from '@applicant-hub/domain';
-import { coursePicture, type CoursePictureView } from './course-picture.ts';
+import { coursePicture, type PictureView } from '../cards/picture.ts';
 import { courseFacts, distanceWords, type CourseFacts } from './course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 
 /** A course on its card, with only the data that the card shows. */
-export interface CourseCardView extends CourseFacts, CoursePictureView {
+export interface CourseCardView extends CourseFacts, PictureView {
   /** The reference of the course as a favourite. */
   readonly ref: CourseRef;
   readonly title: string;

@@ -15,7 +15,7 @@ import {
   pointsWords,
   startWords,
 } from '#app/features/catalogue/course/course-facts.ts';
-import { coursePicture } from '#app/features/catalogue/course/course-picture.ts';
+import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { pointsLine, pointsTag } from '#app/features/catalogue/points/own-points.server.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';

@@ -1,6 +1,6 @@
 import type { CourseDetails, CourseRef, LatLng } from '@applicant-hub/domain';
 import type { CourseFacts } from '#app/features/catalogue/course/course-facts.ts';
-import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
+import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 import type { PointsLineView } from '#app/features/catalogue/points/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points/points-check.ts';
 
@@ -15,7 +15,7 @@ export interface OptionView {
 }
 
 /** The course page (SH-27). */
-export interface CourseView extends CoursePictureView {
+export interface CourseView extends PictureView {
   readonly title: string;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;

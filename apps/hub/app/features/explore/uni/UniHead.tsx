@@ -21,7 +21,7 @@ export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boole
   return (
     <Stack {...partProps(PART)} as="header" gap={5}>
       <Part id={PART}>
-        <Picture src={uni.banner} ratio="banner" eager />
+        <Picture src={uni.picture} drawing={uni.drawing} ratio="banner" eager />
         <Inline gap={5} justify="space-between" align="end">
           <Stack gap={2}>
             <Heading level={1} size="2xl">

@@ -8,7 +8,8 @@ describe('the university view', () => {
     expect(uniView(sampleUni(), leicester)).toEqual({
       id: '10007796',
       name: 'University of Leicester',
-      banner: 'https://pictures.example/leicester-banner.svg',
+      picture: 'https://pictures.example/leicester-banner.svg',
+      drawing: expect.any(String) as string,
       town: 'Leicester',
       address: ['University Road', 'Leicester', 'LE1 7RH'],
       phone: { shown: '+44 (0)1632 960 123', href: 'tel:+441632960123' },
@@ -34,7 +35,7 @@ describe('the university view', () => {
   });
 
   it('if there is no banner, the page uses the picture from the list', () => {
-    expect(uniView(sampleUni({ banner: null }), null).banner).toBe(
+    expect(uniView(sampleUni({ banner: null }), null).picture).toBe(
       'https://pictures.example/leicester.svg',
     );
   });

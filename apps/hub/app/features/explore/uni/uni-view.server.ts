@@ -1,12 +1,12 @@
 import { distanceKm, type LatLng, type Uni } from '@applicant-hub/domain';
+import { type PictureView, uniBanner } from '#app/features/catalogue/cards/picture.ts';
 import { distanceWords } from '#app/features/catalogue/course/course-facts.ts';
 import { phoneUrl } from '#app/platform/paths/phone-url.ts';
 import { poundsWords } from '#app/features/catalogue/cards/pounds.ts';
 
-export interface UniView {
+export interface UniView extends PictureView {
   readonly id: string;
   readonly name: string;
-  readonly banner: string | null;
   readonly town: string;
   /** The lines of the address, without empty lines. */
   readonly address: readonly string[];
@@ -47,7 +47,7 @@ export function uniView(uni: Uni, home: LatLng | null): UniView {
   return {
     id: uni.providerId,
     name: uni.name,
-    banner: uni.banner ?? uni.image,
+    ...uniBanner(uni),
     town: providerLocation,
     address: [...new Set(lines)].filter((line) => line !== ''),
     phone: uni.phone === '' ? null : { shown: uni.phone, href: phoneUrl(uni.phone) },

@@ -10,6 +10,7 @@ const leicester: UniListView['unis'][number] = {
   name: 'University of Leicester',
   href: '/explore/uni-detail/10007796',
   picture: '/leicester.svg',
+  drawing: '00',
   town: 'Leicester',
   distance: 'less than a mile away',
   tef: 'Gold',

@@ -1,7 +1,7 @@
 import { fullTitleOf, shortlistCourses, type CourseDetails } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
-import { coursePicture } from '#app/features/catalogue/course/course-picture.ts';
+import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { findCourse } from '#app/features/catalogue/course/find-course.server.ts';
 import { ownPointsOf, pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';

@@ -1,10 +1,10 @@
 import type { CourseRef } from '@applicant-hub/domain';
-import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
+import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 import type { PointsLineView } from '#app/features/catalogue/points/own-points.server.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { CompareQuery } from './compare-path.ts';
 
-export interface CourseColumn extends CoursePictureView {
+export interface CourseColumn extends PictureView {
   readonly id: string;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;

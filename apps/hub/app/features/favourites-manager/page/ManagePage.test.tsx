@@ -34,6 +34,7 @@ const slotView = (slot: 1 | 2 | 3 | 4 | 5, id: string | null) => ({
       ? null
       : {
           ref: refOf(id),
+          picture: null,
           drawing: '00' as const,
           known: {
             title: `Course ${id}`,

@@ -21,7 +21,7 @@ export const slot = style({
   },
 });
 
-/** The drawing of a course, or an empty frame. Only the number is printed. */
+/** The picture of a course, or an empty frame. Only the number is printed. */
 export const place = style({
   position: 'relative',
   display: 'grid',
@@ -35,7 +35,7 @@ export const place = style({
   '@media': { print: { inlineSize: 'auto', minBlockSize: 0 } },
 });
 
-/** The number is at the corner of the drawing, or in the middle of an empty slot. */
+/** The number is at the corner of the picture, or in the middle of an empty slot. */
 export const number = style({
   display: 'grid',
   placeItems: 'center',

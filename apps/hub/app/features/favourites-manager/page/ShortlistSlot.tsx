@@ -3,7 +3,7 @@ import { Link, Picture, Text, VisuallyHidden } from '@applicant-hub/design-syste
 import type { ReactNode } from 'react';
 import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
 import { missingWords } from '../missing-words.ts';
-import type { SlotView } from '../view-types.ts';
+import type { SlotCourseView, SlotView } from '../view-types.ts';
 import * as css from './Shortlist.css.ts';
 
 export interface ShortlistSlotProps {
@@ -18,8 +18,7 @@ export function ShortlistSlot({ slot: { slot, course }, free, actions }: Shortli
   return (
     <li className={css.slot} data-free={course === null ? true : undefined}>
       <div className={css.place}>
-        {/* A drawing, because photographs would be five requests. */}
-        {course && <Picture src={null} drawing={course.drawing} ratio="square" />}
+        {course && <Picture src={course.picture} drawing={course.drawing} ratio="square" />}
         <span className={css.number}>
           <span aria-hidden>{slot}</span>
           <VisuallyHidden>{m.favourites_slot({ slot })}</VisuallyHidden>
@@ -31,7 +30,7 @@ export function ShortlistSlot({ slot: { slot, course }, free, actions }: Shortli
   );
 }
 
-function SlotCourse({ course: { known, isUnread } }: { course: NonNullable<SlotView['course']> }) {
+function SlotCourse({ course: { known, isUnread } }: { course: SlotCourseView }) {
   if (known === null) {
     const { title, note } = missingWords(isUnread);
     return (

@@ -1,6 +1,6 @@
 import { fullTitleOf, type CourseRef } from '@applicant-hub/domain';
 import type { TokenScope } from '#app/platform/request/request-scope.ts';
-import { coursePicture } from '#app/features/catalogue/course/course-picture.ts';
+import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { findSharedCourse } from '#app/features/catalogue/course/find-course.server.ts';
 import { allOf, unisOf } from '../course-details.server.ts';
 import { comparedFacts } from '../facts.server.ts';
