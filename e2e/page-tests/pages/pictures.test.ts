@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant } from '../support/applicant.ts';
 import type { Page } from '../support/page.ts';
+import { textOf } from '../support/text.ts';
 
 const COURSE = '/coursedisplay/courses/l14-psychology';
 const UNI = '/explore/uni-detail/10007768';
@@ -43,4 +44,15 @@ test('a university has the same picture in every list, and the same drawing behi
   expect(facesOf(await open('/dashboard?favourites=unis'), UNI)).toEqual([own]);
   const banner = faceOf((await open(UNI)).parts('main [data-ratio]')[0]!);
   expect(banner.slice(0, 2)).toBe(own?.slice(0, 2));
+});
+
+test('[EXT-37] the favourite courses on the dashboard compare the points as the results do', async () => {
+  const { open } = await applicant('waiting');
+  const checkOn = async (path: string) =>
+    /\d+ points? short|Enough points|Above its range/.exec(
+      textOf((await open(path)).part('[data-course="l14-psychology"]')),
+    )?.[0];
+  const check = await checkOn('/coursedisplay/results?SearchText=psychology%20lancaster');
+  expect(check).toBeDefined();
+  expect(await checkOn('/dashboard?favourites=courses')).toBe(check);
 });

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Inline, StarIcon, Tag } from '@applicant-hub/design-system';
+import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
 import { CourseCard } from '#app/features/catalogue/course/CourseCard.tsx';
 import { GuideCard } from '#app/features/catalogue/cards/GuideCard.tsx';
 import { stackedStrip, tiledStrip } from '#app/platform/layout/frame/strip.css.ts';
@@ -44,6 +45,7 @@ function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
           level={3}
           plain
           card={course}
+          points={course.check && <PointsTag points={course.check} />}
           actions={
             <Inline gap={2}>
               <Tag tone="primary" icon={<StarIcon />}>
@@ -66,13 +68,14 @@ function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
 }
 
 function CourseItem({ course }: { course: FavouriteCourse }) {
-  const { ref, fullTitle, slot } = course;
+  const { ref, fullTitle, slot, check } = course;
   return (
     <CourseCard
       as="li"
       level={3}
       plain
       card={course}
+      points={check && <PointsTag points={check} />}
       actions={
         <Inline gap={2}>
           {slot === null && <ShortlistButton intent="shortlist-add" item={ref} title={fullTitle} />}

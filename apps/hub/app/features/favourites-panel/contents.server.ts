@@ -8,6 +8,7 @@ import {
 } from '@applicant-hub/domain';
 import { uniPicture } from '#app/features/catalogue/cards/picture.ts';
 import { courseCard } from '#app/features/catalogue/course/course-view.ts';
+import { ownPointsOf, pointsTag } from '#app/features/catalogue/points/own-points.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import {
   getCourses,
@@ -183,8 +184,10 @@ async function courseTab(
   const courses = await getCourses(scope, refs);
   if (!courses.ok) return failed('courses', courses.failure);
   const backUrl = returnPath(scope.request);
+  const own = ownPointsOf(scope);
   const cards = courses.value.map((course) => ({
     ...courseCard(course, backUrl),
+    check: pointsTag(own, course.options[0].ucasPoints),
     slot: slotFor(course),
   }));
   const points = courses.value.map((course, index) => ({

@@ -1,12 +1,15 @@
 import type { FavouriteKind, FavouriteRef, LatLng } from '@applicant-hub/domain';
 import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 import type { CourseCardView } from '#app/features/catalogue/course/course-view.ts';
+import type { PointsView } from '#app/features/catalogue/points/points-check.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { MapPoint } from '#app/platform/map/places.ts';
 import type { FavouriteTab } from './tabs.ts';
 
 export interface FavouriteCourse extends CourseCardView {
   slot: Place;
+  /** Compares the applicant's points with the course; null if one of them is unknown. */
+  check: PointsView | null;
 }
 
 export interface FavouriteGuide {

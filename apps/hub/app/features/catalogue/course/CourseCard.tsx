@@ -22,7 +22,7 @@ export interface CourseCardProps {
   readonly as?: 'li' | 'article';
   /** Uses the layout for short lists: the name is next to the facts where there is room. */
   readonly plain?: true | undefined;
-  /** A `CoursePoints`, which compares the applicant's points with the course. */
+  /** A `CoursePoints` or `PointsTag`, which compares the applicant's points with the course. */
   readonly points?: ReactNode;
   /** A `short` `FavouriteButton`: in the corner on small screens, otherwise at the foot. */
   readonly keep?: ReactNode;
@@ -52,6 +52,7 @@ export function CourseCard({
           ? card.town
           : m.courses_place({ town: card.town, distance: card.distance })}
       </Text>
+      {plain && points && <div>{points}</div>}
     </div>
   );
   const picture = <Picture src={card.picture} drawing={card.drawing} ratio="square" />;
@@ -68,17 +69,14 @@ export function CourseCard({
     >
       <PartNotice of={ids} />
       {plain ? (
-        <>
-          <div className={css.columns}>
-            {picture}
-            {name}
-            <div className={css.about}>
-              {summary}
-              {facts}
-            </div>
+        <div className={css.columns}>
+          {picture}
+          {name}
+          <div className={css.about}>
+            {summary}
+            {facts}
           </div>
-          {points}
-        </>
+        </div>
       ) : (
         <div className={css.layout}>
           <div className={css.top}>
