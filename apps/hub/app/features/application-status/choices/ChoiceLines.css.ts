@@ -12,7 +12,7 @@ export const line = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'start',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   // An empty string, not `none`: some screen readers do not announce a list without bullets.
@@ -32,6 +32,6 @@ export const heart = style({
 /** Not printed, like all pictures. */
 export const face = style({ inlineSize: 40, '@media': { print: { display: 'none' } } });
 
-export const names = style({ flex: '1 1 11rem', minInlineSize: 0 });
+export const names = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
 export const more = style({ flexBasis: '100%' });

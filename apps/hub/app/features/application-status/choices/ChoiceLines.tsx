@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Link, Picture, Stack, Tag, Text } from '@applicant-hub/design-system';
+import { Heading, Inline, Link, Picture, Stack, Tag, Text } from '@applicant-hub/design-system';
 import { pictureOf } from '#app/features/catalogue/cards/picture.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
@@ -10,7 +10,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { appearances } from './appearances.ts';
 import { choiceKey } from './choice-key.ts';
 import { choicesPart } from './choices-part.ts';
-import { Conditions } from './Conditions.tsx';
+import { Conditions, ConditionsLink } from './Conditions.tsx';
 import { face, heart, line, list, more, names } from './ChoiceLines.css.ts';
 import type {
   ChoiceCourse,
@@ -59,6 +59,8 @@ interface ChoiceLineProps {
 function ChoiceLine({ choice, known }: ChoiceLineProps) {
   const { institution, course, extra, state, label, prompt, late, conditions } = choice;
   const [tone, Icon] = appearances[state];
+  const name = choiceKey(choice);
+  const isUnwritten = conditions !== undefined && conditions.text === undefined;
   return (
     <li className={line}>
       <div className={face}>
@@ -80,22 +82,31 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
       <Tag tone={tone} icon={<Icon />}>
         {label}
       </Tag>
-      {prompt && (
+      {(prompt !== undefined || isUnwritten) && (
         <div className={more}>
-          <Text size="s" weight="strong" tone="turn">
-            {prompt}
-          </Text>
+          <Inline gap={3}>
+            {prompt && (
+              <Text as="span" size="s" weight="strong" tone="turn">
+                {prompt}
+              </Text>
+            )}
+            {isUnwritten && <ConditionsLink conditions={conditions} choice={name} />}
+          </Inline>
         </div>
       )}
       {late && <Late {...late} />}
-      {conditions && <Conditions {...conditions} choice={choiceKey(choice)} />}
+      {conditions && !isUnwritten && (
+        <div className={more}>
+          <Conditions conditions={conditions} choice={name} />
+        </div>
+      )}
       {known && (
         <div className={heart}>
           <FavouriteButton
             short="always"
             kind="courses"
             item={known.ref}
-            title={choiceKey(choice)}
+            title={name}
             isFavourite={known.isFavourite}
           />
         </div>

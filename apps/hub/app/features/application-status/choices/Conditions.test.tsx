@@ -2,30 +2,28 @@ import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import type { ConditionsView } from '../tile/tiles-view-types.ts';
 import { textOf } from '../testing/shown-tile.tsx';
-import { Conditions } from './Conditions.tsx';
+import { Conditions, ConditionsLink } from './Conditions.tsx';
 
-const shown = async (view: Partial<ConditionsView> = {}) =>
-  textOf(
-    await renderPage(
-      <Conditions choice="History, York" href="/dashboard/conditions/one" {...view} />,
-      '/dashboard',
-    ),
-  );
+const props = (view: Partial<ConditionsView> = {}) => ({
+  choice: 'History, York',
+  conditions: { href: '/dashboard/conditions/one', ...view },
+});
+
+const link = 'the conditions of your offer: History, York';
 
 it.each<[Partial<ConditionsView>, string]>([
-  [{}, 'Write down the conditions of your offer: History, York'],
+  [{}, `Its conditions, in your words ABB Change ${link}`],
+  [{ grades: 'Yours: ABC' }, `Its conditions, in your words ABB Yours: ABC Change ${link}`],
   [
-    { text: 'ABB' },
-    'Its conditions, in your words ABB Change the conditions of your offer: History, York',
+    { grades: 'Yours: ABC', check: { words: 'Met', isEnough: true } },
+    `Its conditions, in your words ABB Yours: ABC Met Change ${link}`,
   ],
-  [
-    { text: 'ABB', grades: 'Your saved grades: ABC' },
-    'Its conditions, in your words ABB Your saved grades: ABC Change the conditions of your offer: History, York',
-  ],
-  [
-    { text: 'ABB', grades: 'Yours: ABC', check: { words: 'Met', isEnough: true } },
-    'Its conditions, in your words ABB Yours: ABC Met Change the conditions of your offer: History, York',
-  ],
-])('[EXT-29] the line of a choice with the conditions %j reads: %s', async (view, text) => {
-  expect(await shown(view)).toBe(text);
+])('[EXT-29] the written conditions with %j read: %s', async (view, text) => {
+  const html = await renderPage(<Conditions {...props({ text: 'ABB', ...view })} />, '/dashboard');
+  expect(textOf(html)).toBe(text);
+});
+
+it('[EXT-29] an offer without written conditions has a link to write them', async () => {
+  const html = await renderPage(<ConditionsLink {...props()} />, '/dashboard');
+  expect(textOf(html)).toBe(`Write down ${link}`);
 });
