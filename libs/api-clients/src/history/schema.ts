@@ -51,6 +51,7 @@ export const historySchema = z.object({
     .describe('decides which changes are shown as new since the last visit'),
 }) satisfies z.ZodType<StatusHistory>;
 
+/** One invalid status breaks the contract, because the others alone could give other dates. */
 export const lastStatusesSchema = z
   .object({
     statuses: z.array(

@@ -83,6 +83,8 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
       ...below('changes[]', ['id', 'scheme', 'entryYear', 'subject', 'to', 'noticedAt']),
       'changes[].isNews',
       'seenUntil',
+      // Without one of the statuses, the others could give other dates.
+      ...below('statuses[]', ['scheme', 'entryYear', 'isChoice', 'status']),
     ],
   },
   'hub-events-api': { item: below('[]', ['eventName', 'ucasEventId', 'eventStartDate']) },
@@ -171,7 +173,7 @@ export const wholeLists: Partial<Record<Provider, readonly string[]>> = {
   'events-api': ['events[].start'],
   // If an item of these lists is invalid, the whole list is invalid, for the reasons given in
   // `neededFields`.
-  'history-api': ['changes'],
+  'history-api': ['changes', 'statuses'],
   'identity-api': ['settings', 'parts', 'courses', 'shares[].parts', 'shares[].courses'],
   'tracking-api': ['applicationDecisions'],
   // Errors of any shape are converted to text.
