@@ -12,13 +12,18 @@ export const getOverview = (call: SessionScope): Promise<Result<FavouritesOvervi
 /** Ids of favourites; null if they are unavailable. */
 export type FavouriteIds = ReadonlySet<string> | null;
 
-export const getFavouriteIds = (call: SessionScope, kind: HeartKind): Promise<FavouriteIds> =>
-  call.context.once(`favourite-ids:${kind}`, async () => {
-    const list = await call.context.clients.identity.listFavourites(readOptions(call), kind);
-    // An item that is missing from a partial list may be a favourite.
-    if (!list.ok || list.isPartial) return null;
-    return new Set(list.value.items.map((item) => favouriteId(kind, item)));
-  });
+/** The favourites of a kind, newest first, loaded once per request. */
+export const getFavourites = <Kind extends HeartKind>(call: SessionScope, kind: Kind) =>
+  call.context.once(`favourites:${kind}`, () =>
+    call.context.clients.identity.listFavourites(readOptions(call), kind),
+  );
+
+export async function getFavouriteIds(call: SessionScope, kind: HeartKind): Promise<FavouriteIds> {
+  const list = await getFavourites(call, kind);
+  // An item that is missing from a partial list may be a favourite.
+  if (!list.ok || list.isPartial) return null;
+  return new Set(list.value.items.map((item) => favouriteId(kind, item)));
+}
 
 /**
  * The ids of favourite courses, for pages that load the overview anyway. The overview is enough for

@@ -6,8 +6,8 @@ import {
   type OwnPoints,
 } from '@applicant-hub/domain';
 import { ownPointsOf } from '#app/features/catalogue/points/own-points.server.ts';
+import { getFavourites } from '#app/features/favourites/favourites.server.ts';
 import { getCourses } from '#app/features/reference-data/reference.server.ts';
-import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 
@@ -27,8 +27,7 @@ export const noFavourites: FavouritesToAdd = { points: { kind: 'none' }, courses
 
 /**
  * Loads the favourites if a university has said no to the applicant and the applicant's points are
- * known. The result is empty while the favourites are
- * unavailable.
+ * known. The result is empty while the favourites are unavailable.
  */
 export async function favouritesToAdd(
   scope: RequestScope,
@@ -44,9 +43,8 @@ export async function favouritesToAdd(
 }
 
 async function newest(scope: RequestScope): Promise<readonly Course[]> {
-  const { identity } = scope.context.clients;
-  const list = await identity.listFavourites(readOptions(scope), 'courses', COMPARED);
+  const list = await getFavourites(scope, 'courses');
   if (!list.ok || list.value.items.length === 0) return [];
-  const courses = await getCourses(scope, list.value.items);
+  const courses = await getCourses(scope, list.value.items.slice(0, COMPARED));
   return courses.ok ? courses.value : [];
 }
