@@ -24,7 +24,7 @@ export interface BannerProps extends Omit<ParentProps<HTMLDivElement>, 'title'> 
   /** The message in a few words. */
   readonly title?: ReactNode;
   /** Less space and smaller text, for a short message over the page. */
-  readonly compact?: boolean | undefined;
+  readonly compact?: true | undefined;
   /** Makes the title a heading of this level. By default it is a paragraph. */
   readonly level?: HeadingLevel | undefined;
   /** A button, link or form for the next action that the user can take. */
@@ -60,7 +60,7 @@ export const Banner = withRef(function Banner({
       className={banner}
       data-component="banner"
       data-tone={tone}
-      data-compact={compact || undefined}
+      data-compact={compact}
     >
       <div className={message}>
         <span className={mark}>

@@ -33,7 +33,7 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
     <Banner
       tone={notice.tone}
       autofocus={onClose === null}
-      compact={onClose !== null}
+      compact={onClose === null ? undefined : true}
       action={
         <Inline gap={2}>
           {link && onClose === null && (
