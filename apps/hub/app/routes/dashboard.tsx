@@ -87,6 +87,7 @@ const wideScreens: readonly string[] = [
   paths.adviser,
   screens.arrange,
   paths.applications,
+  paths.calendar,
   paths.notifications,
   screens.live,
   screens.preferences,

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, ButtonLink, Stack, TabNav, Text } from '@applicant-hub/design-system';
+import { Banner, ButtonLink, Grid, Stack, TabNav, Text } from '@applicant-hub/design-system';
 import { type ReactNode, useState } from 'react';
 import { showInPlace } from '#app/platform/islands/update/page-load.ts';
 import { PrintButton } from '#app/platform/layout/frame/PrintButton.tsx';
@@ -61,7 +61,7 @@ export function CalendarFrame({
     </div>
   );
   const tabs = (
-    <div key="tabs" className={screenOnly}>
+    <div className={screenOnly}>
       <TabNav
         label={viewsLabel}
         items={views.map(({ label, href, isCurrent }) => ({ label, href, current: isCurrent }))}
@@ -69,11 +69,23 @@ export function CalendarFrame({
     </div>
   );
   const dates = (
-    <Stack key="dates" {...partProps(DATES)} gap={6}>
+    <Stack {...partProps(DATES)} gap={6}>
       <Part id={DATES}>
         {savedNote && <SavedEventNotes {...savedNote} />}
         {children(isLoading)}
       </Part>
+    </Stack>
+  );
+  const isList = place.view === 'list';
+  const side = (
+    <Stack key="side" gap={6}>
+      {isList ? [mine, filter] : [filter, mine]}
+    </Stack>
+  );
+  const main = (
+    <Stack key="main" gap={6}>
+      {tabs}
+      {dates}
     </Stack>
   );
   return (
@@ -94,7 +106,9 @@ export function CalendarFrame({
           <Text>{ownProblem}</Text>
         </Banner>
       )}
-      {place.view === 'list' ? [mine, filter, tabs, dates] : [tabs, dates, filter, mine]}
+      <Grid columns={isList ? '1-2' : '2-1'} align="start">
+        {isList ? [side, main] : [main, side]}
+      </Grid>
       <div className={screenOnly}>
         <PrintButton />
       </div>

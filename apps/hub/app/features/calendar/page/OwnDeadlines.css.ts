@@ -12,6 +12,8 @@ export const item = style({
   breakInside: 'avoid',
   '@media': {
     [media.medium]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space[4] },
+    // The deadlines are in a narrow column.
+    [media.large]: { flexDirection: 'column', gap: vars.space[2] },
   },
 });
 
