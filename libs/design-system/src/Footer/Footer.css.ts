@@ -1,9 +1,9 @@
 import { component } from '../styles.ts';
-import { barRoom, footRoom, vars } from '../tokens/vars.css.ts';
+import { aboveFoot, vars } from '../tokens/vars.css.ts';
 
 export const footer = component({
   marginBlockStart: 'auto',
-  paddingBlockEnd: `calc(${footRoom} + ${barRoom})`,
+  paddingBlockEnd: aboveFoot('0px'),
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.sunken,
   color: vars.color.inkMuted,

@@ -1,4 +1,4 @@
-import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css';
+import { createGlobalThemeContract, createGlobalVar, fallbackVar } from '@vanilla-extract/css';
 import '../layers.css.ts';
 import base from './base.tokens.json';
 import { mapTokens, variableName } from './dtcg.ts';
@@ -35,6 +35,14 @@ export const footRoom = createGlobalVar('ds-foot-room');
  * there is none.
  */
 export const barRoom = createGlobalVar('ds-bar-room');
+
+/**
+ * The room below the content, as terms of `calc()`. The variables have no default on `html`, because
+ * `components.css` has no rules for it.
+ */
+export const aboveBar = (room: string) => `calc(${room} + ${fallbackVar(barRoom, '0px')})`;
+
+export const aboveFoot = (room: string) => aboveBar(`${room} + ${fallbackVar(footRoom, '0px')}`);
 
 /** Conditions for `@media`, which cannot contain a CSS variable. */
 export const media = {

@@ -7,33 +7,35 @@ const last = (status: string, more: Partial<LastStatus> = {}): LastStatus => ({
   ...more,
 });
 
+const unknownUg = ['ug', null, false];
+
 it.each<[string, LastStatus[], boolean, unknown[]]>([
-  ['no history', [], false, [['ug', null, []]]],
+  ['no history', [], false, [unknownUg]],
+  ['no history, with conservatoires', [], true, [unknownUg, ['uc', null, false]]],
+  ['an application that is not sent', [last('inProgress')], false, [unknownUg]],
+  ['an application with an adviser', [last('awaitingApproval')], false, [unknownUg]],
+  ['an application that is sent', [last('waitingForDecisions')], false, [['ug', null, true]]],
   [
-    'no history, with conservatoires',
-    [],
-    true,
-    [
-      ['ug', null, []],
-      ['uc', null, []],
-    ],
-  ],
-  [
-    'an application with choices',
-    [last('decisionsReceived'), last('C', { isChoice: true })],
+    'an application with a replaced choice',
+    [last('decisionsReceived'), last('R', { isChoice: true })],
     false,
-    [['ug', 'decisionsReceived', ['C']]],
+    [['ug', null, true]],
   ],
-  ['only conservatoires', [last('sent', { scheme: 'uc' })], true, [['uc', 'sent', []]]],
-  ['another year', [last('placed', { entryYear: 2026 })], false, [['ug', null, []]]],
-  ['a status that is unknown now', [last('gone')], false, [['ug', null, []]]],
+  ['a place', [last('placedFirm')], false, [['ug', 'placedFirm', true]]],
+  ['a withdrawn application', [last('withdrawn')], false, [['ug', 'withdrawn', true]]],
+  [
+    'only conservatoires',
+    [last('sent', { scheme: 'uc' })],
+    false,
+    [unknownUg, ['uc', null, true]],
+  ],
+  ['another year', [last('placed', { entryYear: 2026 })], false, [unknownUg]],
+  ['a status that is unknown now', [last('gone')], false, [unknownUg]],
 ])('[EXT-7] the applications from %s are right', (_what, statuses, conservatoires, expected) => {
   const found = applicationsFromHistory(statuses, 2027, conservatoires);
-  expect(
-    found.map(({ scheme, status, decisions }) => [
-      scheme,
-      status,
-      decisions.map(({ choiceStatusId }) => choiceStatusId),
-    ]),
-  ).toEqual(expected);
+  expect(found.map(({ scheme, status, hasApplied }) => [scheme, status, hasApplied])).toEqual(
+    expected,
+  );
+  // The history does not show which choices are current.
+  expect(found.flatMap(({ decisions }) => decisions)).toEqual([]);
 });

@@ -1,10 +1,13 @@
-import { type Decision, type Scheme, tileStatuses } from '../apply-status/types.ts';
+import { isSent } from '../apply-status/sent.ts';
+import { type Scheme, tileStatuses } from '../apply-status/types.ts';
+import { faceOfStatus } from '../faces/face.ts';
 import type { LastStatus } from '../history/types.ts';
 import { type MyApplication, mySchemes } from './parts.ts';
 
 /**
- * The applications of an applicant from the last statuses in the history. A scheme without a known
- * status is unknown.
+ * The applications of an applicant from the last statuses in the history, which are those of the
+ * last visit. A status that may have changed since then is unknown, so that no date is left out
+ * because of it. Without an application to universities in the history, one may exist since.
  */
 export function applicationsFromHistory(
   statuses: readonly LastStatus[],
@@ -12,28 +15,25 @@ export function applicationsFromHistory(
   hasConservatoires: boolean,
 ): readonly MyApplication[] {
   const ofYear = statuses.filter(({ entryYear }) => entryYear === studyYear);
-  const applied = ofYear.filter(({ isChoice }) => !isChoice).map(({ scheme }) => scheme);
-  return mySchemes(applied, hasConservatoires).map((scheme) => applicationOf(scheme, ofYear));
+  const applied = ofYear.map(({ scheme }) => scheme);
+  return mySchemes(['ug', ...applied], hasConservatoires).map((scheme) =>
+    applicationOf(scheme, ofYear),
+  );
 }
 
 function applicationOf(scheme: Scheme, ofYear: readonly LastStatus[]): MyApplication {
   const own = ofYear.filter((one) => one.scheme === scheme);
   const whole = own.find(({ isChoice }) => !isChoice)?.status;
-  const decisions = own.filter(({ isChoice }) => isChoice).map(({ status }) => decisionOf(status));
+  const status = tileStatuses.find((known) => known === whole) ?? null;
+  const face = status && faceOfStatus[status];
   return {
     scheme,
-    status: tileStatuses.find((status) => status === whole) ?? null,
-    decisions,
-    hasApplied: decisions.length > 0,
+    status: face === 'placed' || face === 'ended' ? status : null,
+    // The history also has choices that the applicant has replaced.
+    decisions: [],
+    hasApplied:
+      own.some(({ isChoice }) => isChoice) ||
+      // An adviser may not have sent the application yet.
+      (status !== null && status !== 'awaitingApproval' && isSent(status) === true),
   };
 }
-
-/** A choice of which only the status is known. */
-const decisionOf = (status: string): Decision => ({
-  institutionCode: '',
-  institutionName: null,
-  courseName: null,
-  choiceStatus: status,
-  choiceStatusId: status,
-  reasonsOfDelay: null,
-});

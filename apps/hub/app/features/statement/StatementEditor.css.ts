@@ -1,10 +1,6 @@
-import { media, vars } from '@applicant-hub/design-system/tokens';
+import { aboveBar, media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  aboveNavigation,
-  footOfScreen,
-  ROOM_FOR_BAR,
-} from '#app/platform/layout/frame/at-foot.css.ts';
+import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -65,7 +61,7 @@ export const status = style({
 
 // Prevents the bar from covering a focused field.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: aboveNavigation('9rem') } },
+  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: aboveBar('9rem') } },
 });
 
 export const counter = style({ display: 'grid' });

@@ -1,11 +1,6 @@
-import { footRoom, media, vars } from '@applicant-hub/design-system/tokens';
+import { aboveBar, footRoom, media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  aboveNavigation,
-  aboveNotices,
-  fixedNotice,
-  NOTICE_ROOM,
-} from '#app/platform/layout/frame/at-foot.css.ts';
+import { aboveNotices, fixedNotice, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
 import { bar as sessionWarning } from '#app/platform/layout/session/SessionWarning.css.ts';
 
 /**
@@ -29,8 +24,8 @@ const withWarning = `:has(${sessionWarning}[data-open="true"])`;
 // The notice must not hide a focused element, and the end of the page can be scrolled above the
 // notice.
 globalStyle(withNotice, {
-  vars: { [footRoom]: phone, [aboveNotices]: aboveNavigation(phone) },
-  scrollPaddingBlockEnd: aboveNavigation(phone),
+  vars: { [footRoom]: phone, [aboveNotices]: aboveBar(phone) },
+  scrollPaddingBlockEnd: aboveBar(phone),
   '@media': { [media.medium]: { vars: { [aboveNotices]: wide } } },
 });
 
@@ -38,8 +33,8 @@ globalStyle(withNotice, {
 // for another bar above both, so other bars are not fixed to the bottom of the screen.
 globalStyle(`${withNotice}${withWarning}`, {
   vars: { [footRoom]: `calc(2 * ${phone})`, [aboveNotices]: 'auto' },
-  scrollPaddingBlockEnd: aboveNavigation(`2 * ${phone}`),
+  scrollPaddingBlockEnd: aboveBar(`2 * ${phone}`),
 });
 globalStyle(`:root${withWarning} ${area}[data-foot]:not(:empty)`, {
-  insetBlockEnd: aboveNavigation(phone),
+  insetBlockEnd: aboveBar(phone),
 });

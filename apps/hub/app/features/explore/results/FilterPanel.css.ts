@@ -1,10 +1,6 @@
-import { vars } from '@applicant-hub/design-system/tokens';
+import { aboveBar, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  aboveNavigation,
-  footOfScreen,
-  ROOM_FOR_BAR,
-} from '#app/platform/layout/frame/at-foot.css.ts';
+import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
 
 export const place = style({
   gridArea: 'filters',
@@ -25,5 +21,5 @@ export const apply = style({
 
 // Prevents the button from covering a focused checkbox.
 globalStyle(`:root:has(${apply})`, {
-  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: aboveNavigation('7rem') } },
+  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: aboveBar('7rem') } },
 });

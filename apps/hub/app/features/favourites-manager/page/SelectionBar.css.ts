@@ -1,10 +1,6 @@
-import { vars } from '@applicant-hub/design-system/tokens';
+import { aboveBar, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  aboveNavigation,
-  footOfScreen,
-  ROOM_FOR_BAR,
-} from '#app/platform/layout/frame/at-foot.css.ts';
+import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
 import { foldRest } from '#app/features/catalogue/cards/fold-rest.ts';
 import { shownCourses, shownOthers } from './shown.ts';
 
@@ -61,5 +57,5 @@ export const hint = style({
 
 // Prevents the bar from covering a focused element.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: aboveNavigation('6rem') } },
+  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: aboveBar('6rem') } },
 });

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { barRoom, vars } from '@applicant-hub/design-system/tokens';
+import { aboveBar, vars } from '@applicant-hub/design-system/tokens';
 
 /** Height of a notice or warning at the bottom of the screen; not set if neither is shown. */
 export const aboveNotices = createVar();
@@ -13,17 +13,14 @@ export const NOTICE_ROOM = { phone: '12rem', wide: '7rem' } as const;
  */
 export const ROOM_FOR_BAR = '(min-height: 30rem)';
 
-/** A distance from the bottom of the screen, above the navigation of a phone. */
-export const aboveNavigation = (room: string) => `calc(${room} + ${barRoom})`;
-
 /** Position of a bar at the bottom of the screen, so that no notice covers its buttons. */
 export const footOfScreen = (room: string = vars.space[2]) =>
-  fallbackVar(aboveNotices, aboveNavigation(room));
+  fallbackVar(aboveNotices, aboveBar(room));
 
 /** A notice or warning at the bottom of the screen. */
 export const fixedNotice = {
   position: 'fixed',
-  insetBlockEnd: aboveNavigation(vars.space[4]),
+  insetBlockEnd: aboveBar(vars.space[4]),
   insetInline: `max(${vars.space[4]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   maxInlineSize: '44rem',
   marginInline: 'auto',

@@ -1,10 +1,6 @@
+import { aboveBar } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  aboveNavigation,
-  aboveNotices,
-  fixedNotice,
-  NOTICE_ROOM,
-} from '#app/platform/layout/frame/at-foot.css.ts';
+import { aboveNotices, fixedNotice, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
 
 /**
  * The warning is at the bottom of the screen, so that the layout does not shift while a user
@@ -19,6 +15,6 @@ export const bar = style({
 
 // The bar must not hide an element with focus.
 globalStyle(`:root:has(${bar}[data-open="true"])`, {
-  vars: { [aboveNotices]: aboveNavigation(NOTICE_ROOM.phone) },
-  scrollPaddingBlockEnd: aboveNavigation(NOTICE_ROOM.phone),
+  vars: { [aboveNotices]: aboveBar(NOTICE_ROOM.phone) },
+  scrollPaddingBlockEnd: aboveBar(NOTICE_ROOM.phone),
 });
