@@ -23,12 +23,7 @@ it.each<[string, LastStatus[], boolean, unknown[]]>([
   ],
   ['a place', [last('placedFirm')], false, [['ug', 'placedFirm', true]]],
   ['a withdrawn application', [last('withdrawn')], false, [['ug', 'withdrawn', true]]],
-  [
-    'only conservatoires',
-    [last('sent', { scheme: 'uc' })],
-    false,
-    [unknownUg, ['uc', null, true]],
-  ],
+  ['only conservatoires', [last('sent', { scheme: 'uc' })], false, [unknownUg, ['uc', null, true]]],
   ['another year', [last('placed', { entryYear: 2026 })], false, [unknownUg]],
   ['a status that is unknown now', [last('gone')], false, [unknownUg]],
 ])('[EXT-7] the applications from %s are right', (_what, statuses, conservatoires, expected) => {

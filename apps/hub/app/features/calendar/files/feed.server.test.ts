@@ -6,7 +6,7 @@ import type {
   Result,
 } from '@applicant-hub/api-clients';
 import { openEvent, ownDate, ownTodo } from '@applicant-hub/api-clients/fixtures';
-import type { EventsQuery, KeyDate, OpenEvent } from '@applicant-hub/domain';
+import type { EventsQuery, KeyDate, LastStatus, OpenEvent } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts';
@@ -48,12 +48,14 @@ async function request(
     written = () => ok([]),
     events = () => ok([]),
     statuses = () => ok([]),
+    day = '2026-11-22',
   }: {
     read?: () => ReturnType<IdentityClient['readCalendarLink']>;
     dates?: () => Promise<Result<readonly KeyDate[]>>;
     written?: () => ReturnType<OwnDatesClient['listOfLink']>;
     events?: () => Promise<Result<OpenEvent[]>>;
     statuses?: () => ReturnType<HistoryClient['statusesOfLink']>;
+    day?: string;
   } = {},
 ) {
   const { context } = createTestSite().request();
@@ -92,7 +94,7 @@ async function request(
     request: new Request(`http://127.0.0.1:3000/calendar/${file}`),
     context: {
       ...context,
-      now: () => new Date('2026-11-22T10:00:00Z'),
+      now: () => new Date(`${day}T10:00:00Z`),
       clients: fakeClients(clients),
     },
     params: { file },
@@ -141,25 +143,49 @@ describe('the private link', () => {
     expect(calls).toContainEqual([expect.objectContaining({ token: null }), ['Undergraduate']]);
   });
 
-  it.each<[string | null, string[]]>([
-    ['waitingForDecisions', ['2027-advisory', '2027-replies-undergraduate-2027-03-31']],
-    ['extraUnplaced', ['2027-extra', '2027-clearing', '2027-extra-opens', '2027-clearing-opens']],
-    ['placedFirm', []],
-    [null, ['2027-main', '2027-advisory']],
-  ])('[EXT-7] the file for the status %s starts with the dates %j', async (status, ids) => {
+  /** The ids of the key dates for undergraduates in the file, on a day, with the last statuses. */
+  const idsOn = async (day: string, ...statuses: LastStatus[]) => {
     const dates = keyDatesOfCycles.filter(({ schemes }) => schemes.includes('undergraduate'));
-    const file = await (
-      await request(`${token}.ics`, {
-        dates: () => ok(dates),
-        statuses: () =>
-          ok(status === null ? [] : [{ scheme: 'ug', entryYear: 2027, isChoice: false, status }]),
-      })
-    ).response.text();
+    const { response } = await request(`${token}.ics`, {
+      dates: () => ok(dates),
+      statuses: () => ok(statuses),
+      day,
+    });
+    const file = await response.text();
     expect(icsFaults(file)).toEqual([]);
     const uids = file.replaceAll('\r\n ', '').matchAll(/^UID:(?:deadline|date)-(.*)@/gm);
-    const found = [...uids].map(([, id]) => id);
-    expect(found.slice(0, ids.length || 1)).toEqual(ids);
+    return [...uids].map(([, id]) => id?.replace(/^2027-|-undergraduate/g, ''));
+  };
+  const last = (status: string): LastStatus => ({
+    ...{ scheme: 'ug', entryYear: 2027, isChoice: false, status },
   });
+
+  const afterApplying = ['extra', 'clearing', 'clearing-opens'];
+  it.each<[string, LastStatus[], string[]]>([
+    ['an application that was waiting', [last('waitingForDecisions')], afterApplying],
+    [
+      'an application with a choice that was replaced',
+      [last('decisionsReceived'), { ...last('R'), isChoice: true }],
+      afterApplying,
+    ],
+    ['an application that was not sent', [last('inProgress')], ['choices', ...afterApplying]],
+    ['conservatoires only', [{ ...last('sent'), scheme: 'uc' }], ['choices', ...afterApplying]],
+    ['no application', [], ['choices', ...afterApplying]],
+  ])(
+    '[EXT-7] after the first decisions, the file for %s at the last visit has every date that may concern the applicant now',
+    async (_what, statuses, ids) => {
+      const found = await idsOn('2027-04-10', ...statuses);
+      expect(found).toEqual(expect.arrayContaining(['replies-2027-03-31', ...ids]));
+      expect(found.includes('choices')).toBe(ids.includes('choices'));
+    },
+  );
+
+  it.each(['placedFirm', 'withdrawn'])(
+    '[EXT-7] the file for the last status %s has no date of the cycle',
+    async (status) => {
+      expect(await idsOn('2026-11-22', last(status))).toEqual([]);
+    },
+  );
 
   it("[EXT-35] the private link includes the owner's own dates, with their ends and places", async () => {
     const written = () =>

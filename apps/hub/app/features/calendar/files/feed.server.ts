@@ -58,8 +58,8 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     findEventsById(context, { ...callContext, token: null }, events),
     clients.history.statusesOfLink(callContext, token),
   ]);
-  // The request fails if one of the APIs does not know the link, for example because the link is
-  // new. Otherwise the file would be empty.
+  // The request fails if the API of own dates does not know the link, for example because the link
+  // is new. Otherwise those dates would be missing. The history may not know the link.
   if (!dates.ok || !saved.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   if (saved.isPartial || written.isPartial || !statuses.ok) return { outcome: 'failed' };
   const at = now();
