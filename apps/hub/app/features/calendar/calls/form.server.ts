@@ -37,7 +37,7 @@ export async function loadCallForm(call: RequestScope, key: string): Promise<Cal
   const { calls, isIncomplete, areNotesUnknown } = await findCalls(call);
   const one = calls.find((each) => each.key === key);
   // A form that is shown again replaces this form.
-  if (one === undefined && !context.isForm) {
+  if (one === undefined && stashed === null && !context.isForm) {
     if (!isIncomplete) throw data(null, { status: 404 });
     throw await backToSheet(call, m.calls_gone());
   }
@@ -45,12 +45,12 @@ export async function loadCallForm(call: RequestScope, key: string): Promise<Cal
   if (areNotesUnknown && stashed === null && !context.isForm) {
     throw await backToSheet(call, m.calls_notes_unknown());
   }
-  const name = one?.name ?? '';
   if (stashed !== null) {
     const sent = readTypedCall(stashedForm(stashed));
+    const name = one?.name ?? sent.name;
     return formView(call, { ...sent, name, one, message: { kind: 'kept' } });
   }
-  return formView(call, { name, one, ...(one ? typedOf(one) : emptyForm) });
+  return formView(call, { name: one?.name ?? '', one, ...(one ? typedOf(one) : emptyForm) });
 }
 
 const emptyForm = {
