@@ -73,10 +73,12 @@ async function yearOf(scope: Scope, applications: readonly MyApplication[]): Pro
 const ownTiles = (known: KnownTiles | null) =>
   known?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
 
+/** A scheme that is unsure may have an application, with or without a tile. */
 function schemesOf({ applicant }: RequestScope, known: KnownTiles | null): readonly Scheme[] {
   const { conservatoires } = preferenceAnswers(applicant);
+  const unsure = known === null ? [] : unsureSchemes(known.applications);
   return mySchemes(
-    ownTiles(known).map(({ scheme }) => scheme),
+    [...ownTiles(known).map(({ scheme }) => scheme), ...unsure.filter((scheme) => scheme === 'ug')],
     conservatoires === 'yes',
   );
 }
