@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findCopy, forgetCopies, saveOfflinePage, savePage } from './copies.ts';
+import { findCopy, forgetCopies, lockCopies, saveOfflinePage, savePage } from './copies.ts';
 import { OWNER_HEADER } from './readable.ts';
 
 /** Caches in memory, with the part of the interface that the worker uses. */
@@ -64,6 +64,36 @@ describe('copies of pages', () => {
   ])('%s is not stored', async (_, path, response) => {
     await savePage(hub(path), response, next());
     expect(await textAt(path)).toContain('Offline');
+  });
+
+  it.each([
+    ['a notice', '/dashboard/calendar', '/dashboard/calendar?notice=abc&at=dates'],
+    ['another mode', '/dashboard?widget=Notes', '/dashboard?widget=Notes&mode=edit'],
+  ])('a page with %s is the newest copy of the page', async (_, path, opened) => {
+    await savePage(hub(path), page('Before', 'ada'), next());
+    await savePage(hub(opened), page('After', 'ada'), next());
+    expect(await textAt(path)).toContain('After');
+    expect(await textAt(opened)).toContain('After');
+  });
+
+  it('a page with a part that failed does not replace a complete copy', async () => {
+    await savePage(hub('/dashboard'), page('Mine', 'ada'), next());
+    await savePage(hub('/dashboard'), page('<p data-state="error">Failed</p>', 'ada'), next());
+    expect(await textAt('/dashboard')).toContain('Mine');
+  });
+
+  it("another applicant's error page removes all copies", async () => {
+    await savePage(hub('/dashboard'), page('Mine', 'ada'), next());
+    await savePage(hub('/dashboard'), page('Sorry', 'bea', 503), next());
+    expect(await textAt('/dashboard')).toContain('Offline');
+  });
+
+  it('no copy can be read after a sign-in until a page shows who is signed in', async () => {
+    await savePage(hub('/dashboard'), page('Mine', 'ada'), next());
+    await lockCopies();
+    expect(await textAt('/dashboard')).toContain('Offline');
+    await savePage(hub('/dashboard/preferences'), page('Mine', 'ada'), next());
+    expect(await textAt('/dashboard')).toContain('Mine');
   });
 
   it("another applicant's page removes all copies, even if it is not stored", async () => {

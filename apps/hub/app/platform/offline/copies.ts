@@ -1,3 +1,4 @@
+import { AT } from '#app/platform/browser/page/section.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { OWNER_HEADER, readablePaths } from './readable.ts';
 import { readOnlyHtml, stylesIn } from './read-only.ts';
@@ -24,7 +25,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** The newest page, sign-out or deletion of which the copies are up to date. */
+/** Stored while it is unknown who is signing in. */
+const LOCK = paths.callback;
+
+/** Parameters that do not change the content of a page, or only how it is shown. */
+const IGNORED = ['notice', AT, 'mode'];
+
+/** The number of the newest navigation, sign-out or deletion that was applied to the copies. */
 let newest = 0;
 
 /**
@@ -35,21 +42,25 @@ let newest = 0;
  */
 export async function savePage(url: URL, response: Response, order: number): Promise<void> {
   const owner = response.headers.get(OWNER_HEADER);
-  if (response.status !== 200 || order < newest) return;
+  const isPage = response.status === 200;
+  if (order < newest) return;
   if (owner === null) {
-    if (url.pathname === paths.logout) await forgetCopies(order);
+    if (isPage && url.pathname === paths.logout) await forgetCopies(order);
     return;
   }
   newest = order;
-  const path = url.pathname + url.search;
+  const key = keyOf(url);
   const name = COPIES_CACHE + owner;
-  const page = readablePaths.has(path) ? response.clone() : null;
+  const page = isPage && readablePaths.has(key) ? response.clone() : null;
+  // An error page shows too who is signed in.
   await removeCopies((other) => other !== name);
+  await (await caches.open(OFFLINE_CACHE)).delete(LOCK);
   if (page === null) return;
   const html = readOnlyHtml(await page.text(), new Date());
-  if (order !== newest) return;
   const cache = await caches.open(name);
-  await storeWithStyles(cache, path, html);
+  if (isIncomplete(html) && (await findFresh(cache, key))) return;
+  if (order !== newest) return;
+  await storeWithStyles(cache, key, html);
   await removeOld(cache);
 }
 
@@ -59,14 +70,41 @@ export async function forgetCopies(order: number): Promise<void> {
   await removeCopies(() => true);
 }
 
+/** Called when a user signs in. No copy can be read until the next page shows who it is. */
+export async function lockCopies(): Promise<void> {
+  await (await caches.open(OFFLINE_CACHE)).put(LOCK, new Response());
+}
+
 /** @returns the copy of a page, or the offline page if there is no copy from the last seven days */
 export async function findCopy(url: URL): Promise<Response> {
-  for (const cacheName of await copyNames()) {
-    const copy = await caches.match(url.pathname + url.search, { cacheName });
-    if (copy && !isOld(copy)) return copy;
+  const offline = await caches.open(OFFLINE_CACHE);
+  if ((await offline.match(LOCK)) === undefined) {
+    for (const name of await copyNames()) {
+      const copy = await findFresh(await caches.open(name), keyOf(url));
+      if (copy) return copy;
+    }
   }
-  return (await caches.match(paths.offline, { cacheName: OFFLINE_CACHE })) ?? Response.error();
+  return (await offline.match(paths.offline)) ?? Response.error();
 }
+
+/** The path and query of a page's copy. */
+function keyOf({ pathname, search }: URL): string {
+  const params = new URLSearchParams(search);
+  for (const name of IGNORED) params.delete(name);
+  return params.size === 0 ? pathname : `${pathname}?${params.toString()}`;
+}
+
+/** The copy of a page; removed if it is too old. */
+async function findFresh(cache: Cache, key: string): Promise<Response | null> {
+  const copy = await cache.match(key);
+  if (copy === undefined) return null;
+  if (!isOld(copy)) return copy;
+  await cache.delete(key);
+  return null;
+}
+
+/** Whether a part of the page was slow or failed. A complete copy is more useful than this page. */
+const isIncomplete = (html: string) => /data-state="(pending|error)"/.test(html);
 
 export async function saveOfflinePage(): Promise<void> {
   const html = readOnlyHtml(await textOf(paths.offline, { credentials: 'omit' }), null);

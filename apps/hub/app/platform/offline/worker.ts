@@ -1,4 +1,4 @@
-import { findCopy, forgetCopies, saveOfflinePage, savePage } from './copies.ts';
+import { findCopy, forgetCopies, lockCopies, saveOfflinePage, savePage } from './copies.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
 /** The types of a service worker are not among those of a page. */
@@ -36,25 +36,33 @@ worker.addEventListener('activate', (event) => {
 /** Forms after which this device must not show any page of the applicant. */
 const ends: readonly string[] = [paths.logout, paths.deleteData];
 
+/** Forms that delete a text or answers, which copies may contain. */
+const CLEARS = /^\/dashboard\/(widgets\/\w+\/clear|preferences\/wipe\/[\w-]+)$/;
+
+const isEnd = (path: string) => ends.includes(path) || CLEARS.test(path);
+
 /** Number of navigations. */
 let opened = 0;
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST') {
+    if (isEnd(url.pathname)) event.waitUntil(forgetCopies((opened += 1)));
+    return;
+  }
   if (request.mode !== 'navigate') {
     const isStyle = request.destination === 'style' && url.origin === self.origin;
     if (isStyle) event.respondWith(fetch(request).catch(() => storedStyle(request)));
     return;
   }
-  const order = (opened += 1);
-  if (request.method === 'GET') event.respondWith(openPage(event, url, order));
-  else if (ends.includes(url.pathname)) event.waitUntil(forgetCopies(order));
+  event.respondWith(openPage(event, url, (opened += 1)));
 });
 
 /** The network always comes first, so a page is never old while there is a connection. */
 async function openPage(event: RequestEvent, url: URL, order: number): Promise<Response> {
   try {
+    if (url.pathname === paths.callback) await lockCopies();
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     // Storage may be full or denied.
     event.waitUntil(savePage(url, response, order).catch(() => undefined));

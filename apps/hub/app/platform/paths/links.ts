@@ -32,6 +32,7 @@ export const paths = {
   wipeProfile: '/dashboard/preferences/wipe/profile',
   wipeDfe: '/dashboard/preferences/wipe/dfe',
   login: '/account/login',
+  callback: '/account/callback',
   logout: '/account/logout',
   status: '/status',
   statementPdf: '/dashboard/statement.pdf',
