@@ -22,7 +22,18 @@ export interface NoticesProps {
  */
 export function Notices({ notice, section }: NoticesProps) {
   const [live, setLive] = useState<ChangeResult | null>(null);
-  useEffect(() => listen('notice', setLive), []);
+  // The page's own notice is over once there is a newer notice, even after that one is closed.
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const own = notice && notice.id !== replaced ? notice : null;
+  const ownId = notice?.id ?? null;
+  useEffect(
+    () =>
+      listen('notice', (result) => {
+        setLive(result);
+        setReplaced(ownId);
+      }),
+    [ownId],
+  );
   useEffect(() => (live?.ok === false ? sayErrorInTitle() : undefined), [live]);
   const region = useBriefly(live?.ok === true && !live.notice.canUndo, live, setLive);
   return (
@@ -33,21 +44,13 @@ export function Notices({ notice, section }: NoticesProps) {
       role="status"
       aria-label={m.page_notices_label()}
       data-live={live !== null || undefined}
-      data-foot={live !== null || (notice !== null && section !== null) || undefined}
+      data-foot={live !== null || (own !== null && section !== null) || undefined}
       tabIndex={-1}
     >
       {live ? (
         <Notice {...live} section={null} onClose={() => setLive(null)} />
       ) : (
-        notice && (
-          <Notice
-            key={notice.id}
-            notice={notice}
-            link={notice.link}
-            section={section}
-            onClose={null}
-          />
-        )
+        own && <Notice key={own.id} notice={own} link={own.link} section={section} onClose={null} />
       )}
     </div>
   );

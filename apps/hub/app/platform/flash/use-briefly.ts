@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How long a notice is displayed that only confirms a change (milliseconds). */
+/** Display time of a notice that only confirms a change (milliseconds). */
 const BRIEF_MS = 6_000;
 
 /**
- * Closes a notice after a while, but not while the user points at it or has focus in it.
+ * Closes a notice after a while, but not while the user points at it, has focus in it, or is in
+ * another tab.
  *
  * @param notice a new notice starts the time again
  */
@@ -17,7 +18,8 @@ export function useBriefly(
   useEffect(() => {
     if (!isBrief) return;
     const timer = setInterval(() => {
-      if (region.current?.matches(':hover, :focus-within') !== true) close(null);
+      const isUsed = region.current?.matches(':hover, :focus-within') === true;
+      if (!isUsed && !document.hidden) close(null);
     }, BRIEF_MS);
     return () => clearInterval(timer);
   }, [isBrief, notice, close]);
