@@ -1,6 +1,7 @@
 import type { OwnDatesClient } from '@applicant-hub/api-clients';
 import { course, ownTodo, uni } from '@applicant-hub/api-clients/fixtures';
 import { m } from '@applicant-hub/copy';
+import type { OwnTodo } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -157,6 +158,44 @@ describe('the form about a call', () => {
     const { act, saved } = someone();
     await act({ id: 'a-train', version: '3', outcome: 'no' });
     expect(saved.mock.calls[0]?.[1].id).not.toBe('a-train');
+  });
+
+  it('a second form without a note does not hide the result that another form has stored', async () => {
+    const { act, saved } = someone({ ownDates: { list: () => ok([noted]) } });
+    expect(await act({ outcome: 'no' })).toMatchObject({
+      status: 409,
+      view: {
+        id: noted.id,
+        version: 3,
+        typed: { outcome: 'no' },
+        message: {
+          kind: 'conflict',
+          current: [noted.title, 'By Monday 23 November', m.mine_todo_open()],
+        },
+      },
+    });
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('a form that is sent twice is stored under the same id', async () => {
+    const stored: OwnTodo[] = [];
+    const list = () => ok(stored);
+    const first = someone({ ownDates: { list } });
+    await first.act({ outcome: 'no' });
+    const sent = first.saved.mock.calls[0]?.[1];
+    stored.push(ownTodo({ id: sent?.id ?? '', version: 1 }));
+    const { act, saved } = someone({ ownDates: { list } });
+    expect(await act({ outcome: 'no' })).toHaveProperty('noticeId');
+    expect(saved.mock.calls[0]?.[1]).toEqual(sent);
+  });
+
+  it('nothing is added while the notes are unavailable, because a note may exist', async () => {
+    const { act, saved } = someone({ ownDates: { list: () => failed('timeout', null) } });
+    expect(await act({ outcome: 'no', words: 'Jo' })).toMatchObject({
+      status: 503,
+      view: { typed: { outcome: 'no', words: 'Jo' }, message: { kind: 'problem' } },
+    });
+    expect(saved).not.toHaveBeenCalled();
   });
 
   it('a form for another university is refused', async () => {

@@ -4,6 +4,8 @@ import { isOwnTodo } from '@applicant-hub/domain';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
+import { itemId } from '#app/platform/request/form-key.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
   popStashedForm,
@@ -11,10 +13,11 @@ import {
   stashedPage,
 } from '#app/platform/server/session/session.server.ts';
 import { type OwnChange, removeOwn, responseTo, storeOwn } from '../own-dates/change.server.ts';
+import { getOwnItems } from '../own-dates/items.server.ts';
 import { yearsToChoose } from '../own-dates/load-form.server.ts';
 import { callIdPrefix, callKey } from './call-key.server.ts';
 import { readCallTitle } from './record.ts';
-import { type Call, findCalls, phoneOf, whatToSay } from './sheet.server.ts';
+import { type Call, findCalls, findNote, phoneOf, whatToSay } from './sheet.server.ts';
 import { readCall, readTypedCall, typedOf } from './typed.server.ts';
 import type { CallFormView } from './view-types.ts';
 
@@ -22,7 +25,7 @@ export type CallOutcomeView =
   { noticeId: string } | { status: 400 | 409 | 503; view: CallFormView };
 
 type Again = { status: 400 | 409 | 503 } & Partial<
-  Pick<CallFormView, 'version' | 'typed' | 'errors' | 'message'>
+  Pick<CallFormView, 'id' | 'version' | 'typed' | 'errors' | 'message'>
 >;
 
 /**
@@ -107,7 +110,8 @@ export async function actCall(
   const sent = readTypedCall(form);
   const { name, typed, version } = sent;
   if (callKey(name) !== key) throw data(null, { status: 404 });
-  const id = sent.id.startsWith(callIdPrefix(key)) ? sent.id : null;
+  const idPrefix = callIdPrefix(key);
+  const id = sent.id.startsWith(idPrefix) ? sent.id : null;
   const again = async ({ status, ...shown }: Again): Promise<CallOutcomeView> => {
     const { calls } = await findCalls(scope);
     const one = calls.find((call) => call.key === key);
@@ -119,19 +123,38 @@ export async function actCall(
       typedOf: (item) =>
         isOwnTodo(item) ? typedOf({ todo: item, ...readCallTitle(item.title, name) }).typed : null,
     });
-    return 'noticeId' in result ? result : again(result);
+    if ('noticeId' in result) return result;
+    // The next save replaces the to-do that the form now shows.
+    const shown = change.outcome === 'conflict' ? change.current : null;
+    return again({ ...result, id: shown?.id ?? sent.id });
   };
   if (sent.intent === 'delete' && id !== null) {
     return respond(await removeOwn(scope, { id, version }, name), m.calls_not_deleted());
   }
   const read = readCall(typed, name, scope.context.now());
   if ('errors' in read) return again({ status: 400, errors: read.errors });
-  const change = await storeOwn(
-    scope,
-    id,
-    { ...sent, idPrefix: callIdPrefix(key) },
-    read.details,
-    m.calls_noted,
-  );
+  const { details } = read;
+  const change =
+    (id === null && (await noteOfAnother(scope, key, idPrefix + itemId(sent.newId, details)))) ||
+    (await storeOwn(scope, id, { ...sent, idPrefix }, details, m.calls_noted));
   return respond(change, m.calls_not_saved());
+}
+
+/**
+ * Checks whether another tab or device has noted the call since a form without a note was opened.
+ *
+ * @param id the id of the form's own to-do, which is stored already if the form is sent twice
+ * @returns null if there is no other note
+ */
+async function noteOfAnother(
+  scope: RequestScope,
+  key: string,
+  id: string,
+): Promise<OwnChange | null> {
+  const items = await getOwnItems(scope);
+  await requireAccepted(scope, items);
+  const noted = items.ok ? findNote(items.value, key) : null;
+  if (noted?.id === id) return null;
+  if (noted !== null) return { outcome: 'conflict', current: noted, version: noted.version };
+  return items.ok && !items.isPartial ? null : { outcome: 'failed' };
 }

@@ -5,6 +5,7 @@ import {
   inCallOrder,
   isolated,
   isOwnTodo,
+  type OwnItem,
   type OwnTodo,
   statusesInYear,
   type Uni,
@@ -56,10 +57,9 @@ export async function findCalls(scope: RequestScope): Promise<Calls> {
     findUnisToCall(scope),
     getOwnItems(scope),
   ]);
-  const todos = items.ok ? items.value.filter(isOwnTodo) : [];
   const calls = unis.map(({ name, uni }): Call => {
     const key = callKey(name);
-    const todo = todos.find(({ id }) => id.startsWith(callIdPrefix(key))) ?? null;
+    const todo = items.ok ? findNote(items.value, key) : null;
     const read = todo ? readCallTitle(todo.title, name) : { outcome: null, words: '' };
     return { key, name, uni, todo, day: todo?.date ?? null, ...read };
   });
@@ -69,6 +69,10 @@ export async function findCalls(scope: RequestScope): Promise<Calls> {
     areNotesUnknown: !items.ok || items.isPartial === true,
   };
 }
+
+/** The to-do that stores the result of a call; null if there is none. */
+export const findNote = (items: readonly OwnItem[], key: string): OwnTodo | null =>
+  items.filter(isOwnTodo).find(({ id }) => id.startsWith(callIdPrefix(key))) ?? null;
 
 /** The whole call sheet. */
 export const loadCallSheet = async (scope: RequestScope): Promise<CallSheetView> =>
