@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { nameKey } from '@applicant-hub/domain';
 
 const LENGTH = 12;
+const PREFIX = 'call-';
 
 /** A short key of a university, for addresses and ids. */
 export const callKey = (university: string): string =>
@@ -11,4 +12,7 @@ export const callKey = (university: string): string =>
  * The start of the id of the to-do that stores a call. The sheet finds a call by it, even if the
  * applicant has changed the title.
  */
-export const callIdPrefix = (key: string): string => `call-${key}-`;
+export const callIdPrefix = (key: string): string => `${PREFIX}${key}-`;
+
+/** Whether the id may be the id of a to-do that stores a call. */
+export const isCallId = (id: string): boolean => id.startsWith(PREFIX);

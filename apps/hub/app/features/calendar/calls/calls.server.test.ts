@@ -1,4 +1,4 @@
-import type { OwnDatesClient } from '@applicant-hub/api-clients';
+import type { IdentityClient, OwnDatesClient } from '@applicant-hub/api-clients';
 import { course, ownTodo, uni } from '@applicant-hub/api-clients/fixtures';
 import { m } from '@applicant-hub/copy';
 import type { OwnTodo } from '@applicant-hub/domain';
@@ -23,6 +23,10 @@ const noted = ownTodo({
 });
 
 const nothing = () => ok(null);
+const overview = {
+  saveSetting: nothing,
+  favouritesOverview: () => failed('unavailable', 503),
+} satisfies FakeClients['identity'];
 
 /** An applicant with two favourite universities. The test can replace API responses. */
 function someone({ ownDates = {}, ...fakes }: FakeClients = {}) {
@@ -41,8 +45,7 @@ function someone({ ownDates = {}, ...fakes }: FakeClients = {}) {
         apply: { ugApplication: nothing, ucApplication: nothing },
         events: { listKeyDates: () => ok([]) },
         identity: {
-          saveSetting: nothing,
-          favouritesOverview: () => failed('unavailable', 503),
+          ...overview,
           listFavourites: (_, kind) =>
             ok({ items: (kind === 'unis' ? [{ id: '2' }, { id: '1' }] : []) as never, total: 2 }),
         },
@@ -107,6 +110,31 @@ describe('the call sheet', () => {
       words: 'Ring again at 10',
       due: null,
     });
+  });
+
+  it('the sheet has every favourite, also if there are many', async () => {
+    const listFavourites = vi.fn<IdentityClient['listFavourites']>(
+      () => ok({ items: [], total: 0 }) as never,
+    );
+    const { call } = someone({ identity: { ...overview, listFavourites } });
+    await loadCallSheet(call);
+    expect(listFavourites.mock.calls.map(([, ...sent]) => sent)).toEqual([['courses'], ['unis']]);
+  });
+
+  it('a university with a note stays on the sheet when it is no longer a favourite', async () => {
+    const { call } = someone({
+      ownDates: { list: () => ok([noted]) },
+      identity: { ...overview, listFavourites: () => ok({ items: [], total: 0 }) as never },
+      courses: {
+        listUniNames: () =>
+          ok([york, leeds].map(({ name, providerId }) => ({ university: name, providerId }))),
+        listUnis: () => ok([york]),
+        listCourses: () => ok([]),
+      },
+    });
+    const { calls } = await loadCallSheet(call);
+    expect(calls.map(({ name }) => name)).toEqual([york.name]);
+    expect(await loadCallForm(call, key)).toMatchObject({ id: noted.id, name: york.name });
   });
 
   it('unavailable notes are reported, and never shown as not called', async () => {

@@ -1,21 +1,13 @@
 import type { Result } from '@applicant-hub/api-clients';
-import {
-  type FavouriteKind,
-  nameKey,
-  shortlistCourses,
-  type Uni,
-  universitiesToCall,
-} from '@applicant-hub/domain';
+import { nameKey, shortlistCourses, type Uni, universitiesToCall } from '@applicant-hub/domain';
 import { ownTiles } from '#app/features/application-status/tile/own-tiles.ts';
 import type { ApplyView } from '#app/features/application-status/tile/tiles-view-types.ts';
 import { load } from '#app/features/application-status/upstream/load-tiles.server.ts';
-import { getOverview } from '#app/features/favourites/favourites.server.ts';
+import { getFavourites, getOverview } from '#app/features/favourites/favourites.server.ts';
 import { getCourses, getUniNames, getUnis } from '#app/features/reference-data/reference.server.ts';
-import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-
-/** The number of favourites of each kind to read. */
-const FAVOURITES = 12;
+import { getOwnItems } from '../own-dates/items.server.ts';
+import { callIdPrefix, callKey, isCallId } from './call-key.server.ts';
 
 interface UniToCall {
   readonly name: string;
@@ -39,10 +31,14 @@ const isWhole = (result: Result<unknown>) => result.ok && !result.isPartial;
 /** The universities that the applicant may call, once per request. */
 export const findUnisToCall = (scope: RequestScope): Promise<UnisToCall> =>
   scope.context.once('unis-to-call', async () => {
-    const [favourites, apply] = await Promise.all([favouriteUnis(scope), load(scope)]);
+    const [favourites, noted, apply] = await Promise.all([
+      favouriteUnis(scope),
+      notedNames(scope),
+      load(scope),
+    ]);
     const { choices, areUnknown } = choicesIn(apply);
     const names = universitiesToCall(
-      favourites.unis.map(({ name }) => name),
+      [...favourites.unis.map(({ name }) => name), ...noted],
       choices,
     );
     const found = await findInCatalogue(scope, names, favourites.unis);
@@ -60,16 +56,16 @@ function choicesIn(apply: ApplyView | null) {
 }
 
 async function favouriteUnis(scope: RequestScope) {
-  const [overview, newestCourses, newestUnis] = await Promise.all([
+  const [overview, courseList, uniList] = await Promise.all([
     getOverview(scope),
-    newest(scope, 'courses'),
-    newest(scope, 'unis'),
+    getFavourites(scope, 'courses'),
+    getFavourites(scope, 'unis'),
   ]);
   const refs = [
     ...(overview.ok ? shortlistCourses(overview.value.shortlist.slots) : []),
-    ...(newestCourses.ok ? newestCourses.value.items : []),
+    ...(courseList.ok ? courseList.value.items : []),
   ];
-  const ids = newestUnis.ok ? newestUnis.value.items.map(({ id }) => id) : [];
+  const ids = uniList.ok ? uniList.value.items.map(({ id }) => id) : [];
   const [courses, unis] = await Promise.all([getCourses(scope, refs), getUnis(scope, ids)]);
   const named: Named[] = [
     ...(courses.ok
@@ -79,13 +75,21 @@ async function favouriteUnis(scope: RequestScope) {
   ];
   return {
     unis: named,
-    isIncomplete: ![overview, newestCourses, newestUnis, courses, unis].every(isWhole),
+    isIncomplete: ![overview, courseList, uniList, courses, unis].every(isWhole),
   };
 }
 
-/** The newest favourites of a kind. */
-const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
-  scope.context.clients.identity.listFavourites(readOptions(scope), kind, FAVOURITES);
+/** The names of the universities for which the applicant has noted a call. */
+async function notedNames(scope: RequestScope): Promise<string[]> {
+  const items = await getOwnItems(scope);
+  const ids = items.ok ? items.value.map(({ id }) => id).filter(isCallId) : [];
+  if (ids.length === 0) return [];
+  const listed = await getUniNames(scope);
+  if (!listed.ok) return [];
+  return listed.value
+    .map(({ university }) => university)
+    .filter((name) => ids.some((id) => id.startsWith(callIdPrefix(callKey(name)))));
+}
 
 /** Finds universities by name, because tracking sends only names. */
 async function findInCatalogue(
