@@ -125,11 +125,13 @@ describe('the ways that are open after a no', () => {
 });
 
 describe('a favourite for which the points are enough', () => {
-  const favourite = (course: string, ucasPoints: CoursePoints) => ({
+  const favourite = (course: string, ucasPoints: CoursePoints, academicYearId = '2026') => ({
     course,
     university: 'University of York',
+    academicYearId,
     options: [{ ucasPoints }] as never,
   });
+  const march = { dates, studyYear: 2026, now: new Date('2026-03-10T12:00:00Z') };
   const range = { min: 112, max: 128 };
   const favourites = [
     favourite('Unknown', 'notKnown'),
@@ -148,6 +150,24 @@ describe('a favourite for which the points are enough', () => {
     [{ kind: 'none' }, undefined],
     [{ kind: 'unknown' }, undefined],
   ])('[EXT-47] with the points %j it is %s', (points, expected) => {
-    expect(fittingCourse(points, favourites, chosen)?.course).toBe(expected);
+    expect(fittingCourse(points, favourites, chosen, march)?.course).toBe(expected);
   });
+
+  it.each<[studyYear: number, now: string, known: typeof dates, string]>([
+    [2026, '2025-10-01T12:00:00Z', dates, 'Medicine'],
+    [2026, '2026-03-10T12:00:00Z', dates, 'History'],
+    [2026, '2025-10-02T12:00:00Z', [], 'History'],
+    [2027, '2026-03-10T12:00:00Z', dates, 'Law'],
+  ])(
+    '[EXT-47] for %i, at %s, it is a course that is still open',
+    (studyYear, at, known, expected) => {
+      const all = [
+        favourite('Law', range, '2027'),
+        favourite('Medicine', range),
+        favourite('History', range),
+      ];
+      const year = { dates: known, studyYear, now: new Date(at) };
+      expect(fittingCourse({ kind: 'known', points: 112 }, all, [], year)?.course).toBe(expected);
+    },
+  );
 });

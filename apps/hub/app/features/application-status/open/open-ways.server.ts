@@ -48,7 +48,8 @@ export function openWaysView(input: AfterNo): OpenWayView[] {
     dates: input.dates ?? [],
     states: choices.map(({ state }) => state),
   });
-  const mayAdd = ways.some(({ way }) => way !== 'considering');
+  // A favourite may have no places left in Clearing.
+  const mayAdd = ways.some(({ way }) => way === 'choices' || way === 'extra');
   const favourite = mayAdd
     ? fittingCourse(
         toAdd.points,
@@ -57,6 +58,7 @@ export function openWaysView(input: AfterNo): OpenWayView[] {
           course: course ?? '',
           institution: institution ?? '',
         })),
+        { ...input, dates: input.dates ?? [] },
       )
     : null;
   return [

@@ -1,4 +1,5 @@
 import { course } from '@applicant-hub/api-clients/fixtures';
+import { m } from '@applicant-hub/copy';
 import {
   type AppInfoPart,
   choicesOf,
@@ -85,11 +86,16 @@ describe('the ways that are open after a no, on the tile', () => {
   });
 
   it('[EXT-47] a favourite for which the points are enough has a link to its page', () => {
-    const toAdd = { points: { kind: 'known', points: 500 }, courses: [course()] } as const;
+    const favourite = course({ academicYearId: '2026' });
+    const toAdd = { points: { kind: 'known', points: 500 }, courses: [favourite] } as const;
     expect(viewOf({ toAdd }).at(-1)).toMatchObject({
       words: 'Your saved grades have enough points for a favourite:',
-      link: { label: `${course().course}, ${course().university}` },
+      link: { label: `${favourite.course}, ${favourite.university}` },
     });
+    // In Clearing it may have no places left.
+    expect(viewOf({ toAdd, now: new Date('2026-08-14T12:00:00Z') })).toEqual([
+      expect.objectContaining({ words: m.apply_open_clearing() }),
+    ]);
     // Without a way to add a choice, the favourite is of no use.
     expect(viewOf({ toAdd, now: new Date('2026-11-10T12:00:00Z') })).toEqual([]);
   });
