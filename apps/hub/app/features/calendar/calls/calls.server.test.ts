@@ -10,7 +10,7 @@ import type { FakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { undoOwnDate } from '../own-dates/undo.server.ts';
 import { callIdPrefix, callKey } from './call-key.server.ts';
 import { actCall, loadCallForm } from './form.server.ts';
-import { loadCallSheet } from './sheet.server.ts';
+import { findCallSheet, loadCallSheet } from './sheet.server.ts';
 
 const york = uni({ providerId: '1', name: 'University of York', phone: '01632 960123' });
 const leeds = uni({ providerId: '2', name: 'University of Leeds', phone: '' });
@@ -136,6 +136,24 @@ describe('the call sheet', () => {
     expect(calls.map(({ name }) => name)).toEqual([york.name]);
     expect(await loadCallForm(call, key)).toMatchObject({ id: noted.id, name: york.name });
   });
+
+  it.each([
+    ['pending', ['ug'], 'clearingAddChoice', true],
+    ['pending', ['ug'], 'decisionsReceived', false],
+    ['pending', ['ug'], null, false],
+    ['ready', [], 'clearingAddChoice', false],
+  ])(
+    'while the status is %s for %j and was %s, the dashboard has the sheet: %s',
+    async (state, pending, status, isShown) => {
+      const { call } = someone();
+      const { studyYear } = call.applicant.personalisation;
+      void call.context.once('apply', () => Promise.resolve({ state, tiles: [] }));
+      void call.context.once(`applications:${studyYear}`, () =>
+        Promise.resolve({ pending, recalled: { ug: status && { status } }, parts: { ug: {} } }),
+      );
+      expect((await findCallSheet(call)) !== null).toBe(isShown);
+    },
+  );
 
   it('unavailable notes are reported, and never shown as not called', async () => {
     const { call } = someone({ ownDates: { list: () => failed('timeout', null) } });

@@ -109,12 +109,15 @@ async function sheetView(
   };
 }
 
-/** Checks the undergraduate application, by its last known status while tracking fails. */
+/** Checks the undergraduate application, by its last status while tracking fails or is slow. */
 async function isLookingInClearing(scope: RequestScope): Promise<boolean> {
-  const tile = ownTiles(await load(scope)).find(({ scheme }) => scheme === 'ug');
-  if (tile === undefined) return false;
-  const { recalled } = await findApplications(scope);
-  const status = tile.status === 'unavailable' ? recalled.ug?.status : tile.status;
+  const view = await load(scope);
+  if (view === null) return false;
+  const tile = ownTiles(view).find(({ scheme }) => scheme === 'ug');
+  const { recalled, pending } = await findApplications(scope);
+  // While its response is pending, the application has no tile.
+  const isOut = tile ? tile.status === 'unavailable' : pending.includes('ug');
+  const status = isOut ? recalled.ug?.status : tile?.status;
   if (status === undefined) return false;
   return faceOf(statusesInYear({ ug: status }, await findClosedYear(scope))) === 'clearing';
 }
