@@ -20,7 +20,7 @@ export interface DateAhead {
   title: string;
   /** 'Wednesday 13 January, 6pm' */
   when: string;
-  /** The place, the choice, or a note that the date is only expected. */
+  /** The place, the choice, or a note that the date may not apply or is only expected. */
   more: string[];
 }
 
@@ -49,7 +49,7 @@ function dateAhead(date: MyDate, now: Date): DateAhead[] {
         id: dateId(date),
         title: myDateLabel(date),
         when: formatDeadline(date.date, date.time),
-        more: known(laterWords(date), expected),
+        more: known(laterWords(date), date.isSure ? null : m.calendar_may_be_yours(), expected),
       },
     ];
   }

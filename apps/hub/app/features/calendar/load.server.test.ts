@@ -88,9 +88,13 @@ describe('loadCalendar', () => {
     }).view();
     expect(noneLeft).toBe('not-yours');
     expect(own).toMatchObject([
-      { id: '2027-advisory', label: 'Universities aim to have sent their decisions' },
+      {
+        ...{ id: '2027-advisory', label: 'Universities aim to have sent their decisions' },
+        isSure: true,
+      },
       {
         id: 'deadline-2027-replies-undergraduate-2027-03-31',
+        isSure: false,
         later:
           'If your last decision comes after 31 March: 2 June. If your last decision comes after 12 May: 21 July.',
       },

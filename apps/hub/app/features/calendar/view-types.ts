@@ -58,6 +58,8 @@ export interface OwnDeadlineView {
    */
   later: string | null;
   isToday: boolean;
+  /** False if it is unknown whether the date concerns the applicant. */
+  isSure: boolean;
   /** Whether the date is expected, but not published yet. */
   isExpected: boolean;
 }

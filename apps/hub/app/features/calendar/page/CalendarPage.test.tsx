@@ -174,23 +174,23 @@ describe('dates and deadlines', () => {
   });
 
   it("the applicant's deadlines show the days left, and mark expected dates", async () => {
-    const page = await html({
-      own: [
-        {
-          id: 'deadline-2027-main',
-          label: 'Main deadline',
-          when: 'Wednesday 13 January, 6pm, 52 days left',
-          later: 'If your last decision comes after 31 March: 2 June.',
-          isToday: false,
-          isExpected: true,
-        },
-      ],
-    });
+    const deadline = {
+      id: 'deadline-2027-main',
+      label: 'Main deadline',
+      when: 'Wednesday 13 January, 6pm, 52 days left',
+      later: 'If your last decision comes after 31 March: 2 June.',
+      isToday: false,
+      isSure: true,
+      isExpected: true,
+    };
+    const page = await html({ own: [deadline] });
     expect(page).toContain('Your deadlines for 2027');
     expect(page).toContain('Wednesday 13 January, 6pm, 52 days left');
     expect(page).toContain('For 2027: Undergraduate. Times are UK times.');
     expect(page).toContain('Expected date');
     expect(page).toContain('href="/dashboard/calendar/deadline-2027-main.ics"');
+    expect(page).not.toContain('May be yours');
+    expect(await html({ own: [{ ...deadline, isSure: false }] })).toContain('May be yours');
   });
 
   it("the list marks the applicant's dates, and the part above it says so", async () => {

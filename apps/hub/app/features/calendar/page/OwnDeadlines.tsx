@@ -1,5 +1,14 @@
 import { m } from '@applicant-hub/copy';
-import { Card, Heading, InfoIcon, Link, Stack, Tag, Text } from '@applicant-hub/design-system';
+import {
+  Card,
+  Heading,
+  InfoIcon,
+  Link,
+  Stack,
+  Tag,
+  Text,
+  UserIcon,
+} from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { list, words } from './DateList.css.ts';
 import { AddToCalendar } from './DateRow.tsx';
@@ -37,12 +46,17 @@ export function OwnDeadlines({
           <Text>{noneWords[noneLeft]({ year })}</Text>
         ) : (
           <ul className={list}>
-            {own.map(({ id, label, when, later, isToday, isExpected }) => (
+            {own.map(({ id, label, when, later, isToday, isSure, isExpected }) => (
               <li key={id} className={item} data-date={id}>
                 <div className={words}>
                   <Text weight="strong">{label}</Text>
                   <Text weight={isToday ? 'strong' : undefined}>{when}</Text>
                   {later !== null && <Text size="s">{later}</Text>}
+                  {!isSure && (
+                    <Tag tone="info" icon={<UserIcon />}>
+                      {m.calendar_may_be_yours()}
+                    </Tag>
+                  )}
                   {isExpected && (
                     <Tag tone="info" icon={<InfoIcon />}>
                       {m.calendar_expected()}

@@ -38,6 +38,7 @@ const above = (date: MyCycleDate, now: Date): OwnDeadlineView => ({
   when: whenWords(formatDeadline(date.date, date.time), timeLeft(date, now)),
   later: laterWords(date),
   isToday: date.date === londonDate(now),
+  isSure: date.isSure,
   isExpected: isExpected(date, now),
 });
 

@@ -1,4 +1,5 @@
 import type { CalendarLink, Result } from '@applicant-hub/api-clients';
+import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
 import type { KeyDate, OpenEvent, OwnItem, TrackedApplication } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -56,7 +57,7 @@ export function page(
 ) {
   const requests: (readonly string[])[] = [];
   const call = fakeCall({
-    identity: { findCalendarLink: link },
+    identity: { findCalendarLink: link, favouritesOverview: () => ok(favouritesOverview()) },
     favourites: { events: saved.map((id) => ({ id })) },
   });
   const { context, applicant } = call;
@@ -64,28 +65,25 @@ export function page(
     requests.push(schemes);
     return dates(schemes);
   };
-  const view = () =>
-    loadCalendar(
-      testScope({
-        ...call,
-        request: new Request(`http://127.0.0.1:3000/dashboard/calendar${query}`),
-        context: {
-          ...context,
-          now: () => new Date('2026-11-22T10:00:00Z'),
-          clients: {
-            ...context.clients,
-            events: { listKeyDates, listEvents: events },
-            ownDates: { list: written },
-            tracking: { ugTrack: () => tracked(), ucTrack: none, ugClearingTrack: none },
-            apply: { ugApplication: none, ucApplication: none },
-          },
-        },
-        applicant: {
-          ...applicant,
-          user: { ...applicant.user, settings: [personalisation] },
-          personalisation: { ...applicant.personalisation, studyYear: 2027 },
-        },
-      }),
-    );
-  return { requests, view };
+  const scope = testScope({
+    ...call,
+    request: new Request(`http://127.0.0.1:3000/dashboard/calendar${query}`),
+    context: {
+      ...context,
+      now: () => new Date('2026-11-22T10:00:00Z'),
+      clients: {
+        ...context.clients,
+        events: { listKeyDates, listEvents: events },
+        ownDates: { list: written },
+        tracking: { ugTrack: () => tracked(), ucTrack: none, ugClearingTrack: none },
+        apply: { ugApplication: none, ucApplication: none },
+      },
+    },
+    applicant: {
+      ...applicant,
+      user: { ...applicant.user, settings: [personalisation] },
+      personalisation: { ...applicant.personalisation, studyYear: 2027 },
+    },
+  });
+  return { requests, scope, view: () => loadCalendar(scope) };
 }

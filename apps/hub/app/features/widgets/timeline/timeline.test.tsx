@@ -190,6 +190,14 @@ describe('the dates of the timeline', () => {
     expect(text(other)).toContain('Next: Tuesday 1 December');
   });
 
+  it("[EXT-9] no date is labelled as next if none is known to be the applicant's", async () => {
+    // The status is unknown to the hub, so the reply date may be that of other applicants.
+    const replies = undergraduateDates.filter(({ cycle }) => cycle?.stage === 'reply');
+    const html = await page({ tracked: 'Something new', answer: () => ok(replies) }).html();
+    expect(html).toContain('<ol');
+    expect(text(html)).not.toContain('Next:');
+  });
+
   it('a date that is today shows the hours left, and is highlighted', async () => {
     const tonight = keyDate({ date: '2026-11-20', time: '18:00' });
     const html = await page({ answer: () => ok([tonight]) }).html();

@@ -51,7 +51,7 @@ export const server: WidgetServer = {
         ...{ date: date.date, time: date.time, isMine: true },
       })),
     ].sort(bySoonest);
-    const next = dates.find(({ isMine }) => isMine) ?? dates[0];
+    const next = dates.find(({ isMine }) => isMine);
     return {
       state: 'ready',
       dates: dates.map((date) => dateView(date, now, date === next)),
