@@ -17,7 +17,7 @@ import type { CallNoteView, CallView } from './view-types.ts';
 export const CallList = ({ calls }: { calls: readonly CallView[] }) => (
   <Stack as="ul" gap={4}>
     {calls.map((call) => (
-      <Row key={call.link.href} {...call} />
+      <Row key={call.name} {...call} />
     ))}
   </Stack>
 );
@@ -38,11 +38,13 @@ const Row = ({ name, phone, noPhone, link, note }: CallView) => (
           {noPhone}
         </Text>
       )}
-      <div className={screenOnly}>
-        <Link href={link.href} variant="standalone" aria-label={link.name}>
-          {link.label}
-        </Link>
-      </div>
+      {link && (
+        <div className={screenOnly}>
+          <Link href={link.href} variant="standalone" aria-label={link.name}>
+            {link.label}
+          </Link>
+        </div>
+      )}
     </Inline>
   </Inline>
 );

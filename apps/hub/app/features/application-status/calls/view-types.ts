@@ -21,8 +21,8 @@ export interface CallView {
   phone: LinkView | null;
   /** Text in place of a number. */
   noPhone?: string | undefined;
-  /** The link to the form about the call. */
-  link: LinkView & { name: string };
+  /** The link to the form about the call; null while the notes are unavailable. */
+  link: (LinkView & { name: string }) | null;
   note: CallNoteView | null;
 }
 

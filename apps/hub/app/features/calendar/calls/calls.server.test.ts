@@ -157,7 +157,10 @@ describe('the call sheet', () => {
 
   it('unavailable notes are reported, and never shown as not called', async () => {
     const { call } = someone({ ownDates: { list: () => failed('timeout', null) } });
-    expect((await loadCallSheet(call)).intro).toContain(m.calls_notes_unknown());
+    const { intro, calls } = await loadCallSheet(call);
+    expect(intro).toContain(m.calls_notes_unknown());
+    // The form cannot be opened.
+    expect(calls.map(({ link }) => link)).toEqual([null, null]);
     await expect(loadCallForm(call, key)).rejects.toMatchObject({ status: 302 });
   });
 

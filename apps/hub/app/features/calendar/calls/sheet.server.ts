@@ -103,7 +103,11 @@ async function sheetView(
   return {
     heading: m.calls_heading(),
     intro: [...(isKnown ? [calls.length > 0 ? m.calls_intro() : m.calls_none()] : []), ...problems],
-    calls: calls.map((call) => callView(call, scope.context.now())),
+    calls: calls.map((call) => {
+      const view = callView(call, scope.context.now());
+      // The form cannot be opened, because a note may exist.
+      return areNotesUnknown ? { ...view, link: null } : view;
+    }),
     say: await whatToSay(scope),
     links: [{ href: paths.clearingSearch, label: m.feed_clearing_link() }],
   };
