@@ -197,6 +197,14 @@ describe('the form about a call', () => {
     });
   });
 
+  it('a result that is ticked off remains ticked off when only its note changes', async () => {
+    const ticked = { ...noted, done: true };
+    const { act, saved } = someone({ ownDates: { list: () => ok([ticked]) } });
+    const day = { 'on-day': '23', 'on-month': '11' };
+    await act({ id: noted.id, version: '3', outcome: 'yes', words: 'ref 13', ...day });
+    expect(saved.mock.calls[0]?.[1]).toMatchObject({ date: noted.date, done: true });
+  });
+
   it('a result can be removed', async () => {
     const { act, removed } = someone({ ownDates: { list: () => ok([noted]) } });
     await act({ id: noted.id, version: '3', intent: 'delete' });

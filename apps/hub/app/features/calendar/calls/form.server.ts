@@ -131,7 +131,10 @@ export async function actCall(
   if (sent.intent === 'delete' && id !== null) {
     return respond(await removeOwn(scope, { id, version }, name), m.calls_not_deleted());
   }
-  const read = readCall(typed, name, scope.context.now());
+  const items = await getOwnItems(scope);
+  const noted = items.ok ? findNote(items.value, key) : null;
+  const stored = noted?.id === id ? noted : null;
+  const read = readCall(typed, name, { now: scope.context.now(), stored });
   if ('errors' in read) return again({ status: 400, errors: read.errors });
   const { details } = read;
   const change =

@@ -2,6 +2,7 @@ import {
   callOutcomes,
   characterCount,
   OWN_DATE_LENGTHS,
+  type OwnTodo,
   type OwnTodoDetails,
   plainLine,
   readOwnTodo,
@@ -11,7 +12,7 @@ import { newKey } from '#app/platform/request/form-key.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { ownFormFields, readOwnForm, typedDay } from '../own-dates/typed.server.ts';
 import { callFields } from './fields.ts';
-import { callTitle } from './record.ts';
+import { callTitle, readCallTitle } from './record.ts';
 import type { Call } from './sheet.server.ts';
 import type { CallFormView, TypedCall } from './view-types.ts';
 
@@ -47,11 +48,15 @@ export const typedOf = ({
   typed: { outcome: noted, words: note, ...typedDay(todo?.date ?? null) },
 });
 
-/** The to-do to store for a call, or the errors. */
+/**
+ * The to-do to store for a call, or the errors.
+ *
+ * @param stored the to-do that the form changes; null for a new to-do
+ */
 export function readCall(
   typed: TypedCall,
   name: string,
-  now: Date,
+  { now, stored }: { now: Date; stored: OwnTodo | null },
 ): { details: OwnTodoDetails } | { errors: CallFormView['errors'] } {
   const { day, month, year } = typed;
   const note = plainLine(typed.words);
@@ -66,7 +71,14 @@ export function readCall(
     ...(problems.title && { words: m.calls_error_words_long({ max: longest(title, note) }) }),
     ...(problems.date && { date: dateErrors[problems.date]() }),
   };
-  return 'details' in todo && typed.outcome !== null ? todo : { errors };
+  if (!('details' in todo) || typed.outcome === null) return { errors };
+  const { details } = todo;
+  const isSame =
+    stored !== null &&
+    stored.date === details.date &&
+    readCallTitle(stored.title, name).outcome === typed.outcome;
+  // The applicant may have ticked off the to-do, which only another result or day undoes.
+  return { details: isSame ? { ...details, done: stored.done } : details };
 }
 
 const dateErrors = {

@@ -1,3 +1,4 @@
+import { ownTodo } from '@applicant-hub/api-clients/fixtures';
 import { m } from '@applicant-hub/copy';
 import { describe, expect, it } from 'vitest';
 import { readCallTitle } from './record.ts';
@@ -6,6 +7,7 @@ import type { TypedCall } from './view-types.ts';
 
 const now = new Date('2026-08-14T09:00:00Z');
 const name = 'University of York';
+const isNew = { now, stored: null };
 const typed: TypedCall = { outcome: 'yes', words: '', day: '', month: '', year: '' };
 
 describe('the to-do that stores a call', () => {
@@ -22,7 +24,7 @@ describe('the to-do that stores a call', () => {
       { title: 'Called York', date: '2026-08-18', done: false },
     ],
   ])('the form %j is stored as %j', (fields, details) => {
-    expect(readCall({ ...typed, ...fields }, name, now)).toEqual({
+    expect(readCall({ ...typed, ...fields }, name, isNew)).toEqual({
       details: { kind: 'todo', ...details },
     });
   });
@@ -33,11 +35,22 @@ describe('the to-do that stores a call', () => {
     [{ day: '31', month: '9' }, { date: m.mine_error_date_unreal() }],
     [{ words: 'x'.repeat(76) }, { words: 'Write the note in at most 75 characters' }],
   ])('the form %j is refused with %j', (fields, errors) => {
-    expect(readCall({ ...typed, ...fields }, name, now)).toEqual({ errors });
+    expect(readCall({ ...typed, ...fields }, name, isNew)).toEqual({ errors });
+  });
+
+  it.each<[Partial<TypedCall>, boolean]>([
+    [{ words: 'Dr Jones' }, true],
+    [{ outcome: 'called' }, false],
+    [{ day: '19' }, false],
+    [{ day: '', month: '' }, false],
+  ])('a to-do that is ticked off and changed with %j is done: %s', (fields, done) => {
+    const stored = ownTodo({ title: 'York said yes, so reply', date: '2026-08-18', done: true });
+    const form = { ...typed, day: '18', month: '8', ...fields };
+    expect(readCall(form, name, { now, stored })).toMatchObject({ details: { done } });
   });
 
   it('the longest note is stored', () => {
-    expect(readCall({ ...typed, words: 'x'.repeat(75) }, name, now)).toHaveProperty('details');
+    expect(readCall({ ...typed, words: 'x'.repeat(75) }, name, isNew)).toHaveProperty('details');
   });
 
   it.each([
