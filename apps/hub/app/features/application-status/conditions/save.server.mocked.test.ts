@@ -62,7 +62,7 @@ describe('the form for the conditions of an offer', () => {
       data: { [field]: 'ABB' },
       expectedVersion: NO_VERSION,
     });
-    const noticeId = 'noticeId' in outcome ? outcome.noticeId : '';
+    const noticeId = ('noticeId' in outcome && outcome.noticeId) || '';
     expect((await findNotice(call, noticeId))?.text).toContain('Archaeology, University of York');
     expect(await undoChange(call, noticeId)).toMatchObject({ ok: true });
     expect(saveSetting.mock.calls[0]?.[1]).toMatchObject({ data: { [field]: null } });
@@ -123,6 +123,18 @@ describe('the form for the conditions of an offer', () => {
     const { act, saveDraft } = account('ABB');
     expect(await act({ conditions: 'ABB', base: '' })).toMatchObject({ page: offer.page });
     expect(saveDraft).not.toHaveBeenCalled();
+  });
+
+  it('[EXT-29] an empty form for an offer without conditions changes nothing, without a notice', async () => {
+    const { act, saveDraft } = account('');
+    expect(await act({ conditions: ' ' })).toEqual({ noticeId: null, page: offer.page });
+    expect(saveDraft).not.toHaveBeenCalled();
+  });
+
+  it('[EXT-29] conditions that another tab has deleted already are reported as deleted', async () => {
+    const { act } = account('');
+    const outcome = await act({ intent: 'delete', conditions: 'ABB', base: 'ABB' });
+    expect(outcome).toMatchObject({ noticeId: expect.any(String), page: offer.page });
   });
 
   it.each([

@@ -21,7 +21,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { scope, form } = await requireForm({ request: request.clone(), context });
   const outcome = await saveConditions({ ...scope, request }, params['id'] ?? '', form);
   if ('view' in outcome) return data(outcome.view, { status: outcome.status });
-  return redirect(withNotice(outcome.page, outcome.noticeId), 303);
+  const { page, noticeId } = outcome;
+  return redirect(noticeId === null ? page : withNotice(page, noticeId), 303);
 }
 
 export const meta: MetaFunction = () => [
