@@ -11,9 +11,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
  */
 export function conditionsIn(call: Pick<RequestScope, 'applicant'>) {
   const { saved, grades } = ownConditions(call);
-  const { studyYear: year } = call.applicant.personalisation;
-  return ({ course, university: institution }: CourseDetails): string | null => {
-    const text = findConditions(saved, { course, institution, year })?.text;
+  return ({ course, university: institution, academicYearId }: CourseDetails): string | null => {
+    const offer = { course, institution, year: Number(academicYearId) };
+    const text = findConditions(saved, offer)?.text;
     if (text === undefined) return null;
     const check = conditionsCheck(text, grades)?.check;
     return check ? `${text} · ${check.words}` : text;
