@@ -134,7 +134,7 @@ describe('the form for the conditions of an offer', () => {
   it('[EXT-29] conditions that another tab has deleted already are reported as deleted', async () => {
     const { act } = account('');
     const outcome = await act({ intent: 'delete', conditions: 'ABB', base: 'ABB' });
-    expect(outcome).toMatchObject({ noticeId: expect.any(String), page: offer.page });
+    expect(outcome).toMatchObject({ noticeId: expect.any(String) as string, page: offer.page });
   });
 
   it.each([
