@@ -5,6 +5,7 @@ import { decisionOf } from '../testing/tile-at.ts';
 import { awaitedView } from './awaited.server.ts';
 
 const noSetDate = "There's no set date for this decision";
+const resultsUnknown = "Results day can't be checked right now";
 
 const lineAt = (
   application: Partial<MyApplication>,
@@ -39,6 +40,9 @@ it.each<[string, Partial<MyApplication>, string | undefined]>([
   ['2026-05-04', { status: 'extraWaiting' }, noSetDate],
   ['2026-08-14', { status: 'clearingWaiting' }, noSetDate],
   ['2026-05-04', { status: 'awaitingConfirm', decisions: [decisionOf('UF')] }, noSetDate],
+  // The choices are unknown, so results may decide.
+  ['2026-05-04', { status: 'awaitingConfirm' }, resultsUnknown],
+  ['2026-08-14', { status: 'awaitingConfirm' }, noSetDate],
   ['2026-05-04', { scheme: 'uc' }, noSetDate],
   ['2026-05-04', { status: 'decisionsReceived' }, undefined],
   ['2026-05-04', { status: 'placedFirm' }, undefined],
@@ -49,10 +53,14 @@ it.each<[string, Partial<MyApplication>, string | undefined]>([
 
 it.each<[Partial<MyApplication>, string]>([
   [{}, "The date for decisions can't be checked right now"],
-  [{ status: 'awaitingConfirmReasons' }, "Results day can't be checked right now"],
+  [{ status: 'sentProcessing' }, "The date for decisions can't be checked right now"],
+  [{ status: 'awaitingConfirmReasons' }, resultsUnknown],
+  [{ status: 'awaitingConfirm' }, resultsUnknown],
   // These have no common date.
   [{ scheme: 'uc' }, noSetDate],
   [{ status: 'extraWaiting' }, noSetDate],
+  [{ status: 'clearingWaiting' }, noSetDate],
+  [{ status: 'awaitingConfirm', decisions: [decisionOf('UF')] }, noSetDate],
 ])('[EXT-30] while the dates are unknown, the line for %j is: %s', (own, line) => {
   expect(lineAt(own, '2026-03-10', null)).toBe(line);
 });

@@ -52,17 +52,30 @@ function lineOf(next: MyCycleDate, now: Date): string {
   }
 }
 
-function noDateLine({ application, studyLevel, studyYear, dates }: TileDates): string {
+const statusesBeforeDecisions = ['sentProcessing', 'sent', 'waitingForDecisions'];
+const statusesBeforePlace = ['awaitingConfirm', 'awaitingConfirmReasons'];
+
+function noDateLine(whose: TileDates): string {
+  const { application, studyLevel, studyYear, dates } = whose;
   const { scheme, status } = application;
   // Postgraduate courses and conservatoires have no common dates.
   const isCommon = deadlineRoutes(studyLevel, [scheme]).includes('ug');
-  const awaitsDecisions = status === 'sent' || status === 'waitingForDecisions';
-  if (isCommon && dates === null) {
-    if (dependsOnResults(application) === true) return m.deadlines_results_unknown_now();
-    if (awaitsDecisions) return m.deadlines_decisions_unknown_now();
-  }
+  const awaitsDecisions = status !== null && statusesBeforeDecisions.includes(status);
+  if (isCommon && dates === null && awaitsDecisions) return m.deadlines_decisions_unknown_now();
+  if (isCommon && mayDependOnResults(whose)) return m.deadlines_results_unknown_now();
   const last = decisionDays(dates ?? [], studyYear).at(-1);
   return isCommon && awaitsDecisions && last
     ? m.deadlines_decisions_passed({ date: ukWhen({ date: last.date, time: null }) })
     : m.deadlines_no_set_date();
+}
+
+/** Whether results day is ahead or unknown, and may decide the place. */
+function mayDependOnResults(whose: TileDates): boolean {
+  const { application, dates } = whose;
+  return (
+    application.status !== null &&
+    statusesBeforePlace.includes(application.status) &&
+    dependsOnResults(application) !== false &&
+    (dates === null || datesOfTile(whose).some(({ kind }) => kind === 'results'))
+  );
 }
