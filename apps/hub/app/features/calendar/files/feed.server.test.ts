@@ -180,12 +180,24 @@ describe('the private link', () => {
     },
   );
 
-  it.each(['placedFirm', 'withdrawn'])(
-    '[EXT-7] the file for the last status %s has no date of the cycle',
-    async (status) => {
-      expect(await idsOn('2026-11-22', last(status))).toEqual([]);
+  it.each([
+    ['placedFirm', '2026-11-22'],
+    ['withdrawn', '2026-11-22'],
+    ['placedFirm', '2027-05-20'],
+  ])(
+    '[EXT-7] the file for the last status %s has no date of the cycle on %s',
+    async (status, day) => {
+      expect(await idsOn(day, last(status))).toEqual([]);
     },
   );
+
+  it("[EXT-7] the file has the applicant's dates of the last 31 days", async () => {
+    const passed = ['replies-2027-03-31', 'replies-2027-05-12'];
+    const sent = await idsOn('2027-06-04', last('waitingForDecisions'));
+    expect(sent).toEqual(expect.arrayContaining(passed));
+    expect(await idsOn('2027-01-20', last('waitingForDecisions'))).not.toContain('main');
+    expect(await idsOn('2027-01-20')).toContain('main');
+  });
 
   it("[EXT-35] the private link includes the owner's own dates, with their ends and places", async () => {
     const written = () =>

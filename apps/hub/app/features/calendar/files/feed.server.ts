@@ -5,6 +5,7 @@ import {
   bySoonest,
   cycleDates,
   datesOfYear,
+  idsOf,
   londonDate,
   keyDatesFor,
   myCycleDates,
@@ -70,20 +71,25 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     studyYear,
     own.includes('conservatoires'),
   );
-  const mine = myCycleDates({
+  const whose = {
     dates: cycleDates(dates.value),
     studyYear,
     studyLevel,
     applications,
     // A link gives no access to the favourites, so a course may close early.
     isEarly: true,
-    now: at,
-  });
+  };
+  const mine = myCycleDates({ ...whose, now: at });
+  const recent = myCycleDates({ ...whose, now: new Date(first) });
+  // Several reply dates may have passed.
+  const passed = new Set(recent.flatMap(idsOf));
   const ofYear = datesOfYear(dates.value, studyYear);
-  const ahead = new Set(keyDatesFor(ofYear, mine, { applications, studyLevel }));
-  const listed = ofYear.filter((date) => at >= passesAt(date) || ahead.has(date));
+  const listed = new Set([
+    ...keyDatesFor(ofYear, mine, whose),
+    ...ofYear.filter((date) => at >= passesAt(date) && passed.has(date.id)),
+  ]);
   const entries = [
-    ...entriesOf(mine, listed, at),
+    ...entriesOf(mine, [...listed], at),
     ...written.value.flatMap((item) => linkedOwnEntry(item) ?? []),
     ...[...saved.value].sort(bySoonest).map(savedEventEntry),
   ].filter(({ date }) => date >= first);
