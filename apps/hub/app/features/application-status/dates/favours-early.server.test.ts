@@ -1,6 +1,7 @@
 import { course } from '@applicant-hub/api-clients/fixtures';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getFavourites } from '#app/features/favourites/favourites.server.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { fakeScope } from '../testing/fake-scope.ts';
 import { favoursEarly } from './favours-early.server.ts';
@@ -63,4 +64,11 @@ it('favourites are loaded only while the early deadline is upcoming', async () =
   });
   expect(await favoursEarly(scope)).toBe(false);
   expect(listFavourites).not.toHaveBeenCalled();
+});
+
+it('favourites are loaded once per request, also for other readers of the list', async () => {
+  const listFavourites = vi.fn(() => ok({ items: [], total: 0 }));
+  const scope = fakeScope({ ...october, identity: { listFavourites } });
+  await Promise.all([favoursEarly(scope), favoursEarly(scope), getFavourites(scope, 'courses')]);
+  expect(listFavourites).toHaveBeenCalledOnce();
 });

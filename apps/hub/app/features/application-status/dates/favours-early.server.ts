@@ -1,7 +1,7 @@
 import { closesEarly, passesAt } from '@applicant-hub/domain';
+import { getFavourites } from '#app/features/favourites/favourites.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { getCourses } from '#app/features/reference-data/reference.server.ts';
-import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 
@@ -11,11 +11,15 @@ const BUDGET_SHARE = 0.5;
 type Scope = Pick<RequestScope, 'context' | 'applicant'>;
 
 /**
- * Whether a favourite course has the early deadline. False while the favourites are unavailable: in
- * that case the early deadline is shown as a question, as for applicants without such a favourite.
- * Favourites are loaded only while that deadline is upcoming, a few weeks of each year.
+ * Whether a favourite course has the early deadline, loaded once per request. False while the
+ * favourites are unavailable: in that case the early deadline is shown as a question, as for
+ * applicants without such a favourite. Favourites are loaded only until the early deadline of the
+ * applicant's year has passed.
  */
-export async function favoursEarly(scope: Scope): Promise<boolean> {
+export const favoursEarly = (scope: Scope): Promise<boolean> =>
+  scope.context.once('favours-early', () => readInTime(scope));
+
+async function readInTime(scope: Scope): Promise<boolean> {
   if (!(await hasEarlyAhead(scope))) return false;
   const now = Date.now();
   const soon = now + (scope.context.deadline - now) * BUDGET_SHARE;
@@ -37,8 +41,7 @@ async function hasEarlyAhead(scope: Scope): Promise<boolean> {
 }
 
 async function read(scope: Scope): Promise<boolean> {
-  const { identity } = scope.context.clients;
-  const list = await identity.listFavourites(readOptions(scope), 'courses');
+  const list = await getFavourites(scope, 'courses');
   if (!list.ok || list.value.items.length === 0) return false;
   const courses = await getCourses(scope, list.value.items);
   return courses.ok && courses.value.some(closesEarly);
