@@ -1,9 +1,9 @@
 import { component } from '../styles.ts';
-import { aboveFoot, vars } from '../tokens/vars.css.ts';
+import { barLength, footLength, vars } from '../tokens/vars.css.ts';
 
 export const footer = component({
   marginBlockStart: 'auto',
-  paddingBlockEnd: aboveFoot('0px'),
+  paddingBlockEnd: `calc(${footLength} + ${barLength})`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.sunken,
   color: vars.color.inkMuted,

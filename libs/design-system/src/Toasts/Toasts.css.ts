@@ -1,11 +1,11 @@
 import { component } from '../styles.ts';
-import { aboveFoot, tone, vars } from '../tokens/vars.css.ts';
+import { barLength, footLength, tone, vars } from '../tokens/vars.css.ts';
 
 /** The region sticks to the bottom of the screen while its container is visible. */
 export const region = component({
   position: 'sticky',
   zIndex: 15,
-  insetBlockEnd: aboveFoot(vars.space[4]),
+  insetBlockEnd: `calc(${vars.space[4]} + ${footLength} + ${barLength})`,
   '@media': {
     '(scripting: none)': { position: 'static' },
     // On a short screen the region would cover content, so it does not stick.

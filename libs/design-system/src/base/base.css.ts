@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { baseLayer } from '../layers.css.ts';
-import { aboveBar, vars } from '../tokens/vars.css.ts';
+import { barLength, vars } from '../tokens/vars.css.ts';
 import { rootTextSizes } from './root-text-size.ts';
 
 /** 480 px at the default text size. */
@@ -14,7 +14,7 @@ base('html', {
   fontSize: '100%',
   // When the browser scrolls to an element, this leaves space for its focus ring at the edge of the
   // screen.
-  scrollPaddingBlock: `${vars.space[2]} ${aboveBar(vars.space[2])}`,
+  scrollPaddingBlock: `${vars.space[2]} calc(${vars.space[2]} + ${barLength})`,
 });
 // A part of a page with its own theme also has the theme's background and text colours.
 base('html, [data-theme]', {

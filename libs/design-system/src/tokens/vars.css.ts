@@ -37,12 +37,11 @@ export const footRoom = createGlobalVar('ds-foot-room');
 export const barRoom = createGlobalVar('ds-bar-room');
 
 /**
- * The room below the content, as terms of `calc()`. The variables have no default on `html`, because
+ * Both rooms as lengths, for `calc()`. The variables have no default on `html`, because
  * `components.css` has no rules for it.
  */
-export const aboveBar = (room: string) => `calc(${room} + ${fallbackVar(barRoom, '0px')})`;
-
-export const aboveFoot = (room: string) => aboveBar(`${room} + ${fallbackVar(footRoom, '0px')}`);
+export const footLength = fallbackVar(footRoom, '0px');
+export const barLength = fallbackVar(barRoom, '0px');
 
 /** Conditions for `@media`, which cannot contain a CSS variable. */
 export const media = {

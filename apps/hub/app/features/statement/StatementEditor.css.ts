@@ -1,6 +1,6 @@
-import { aboveBar, media, vars } from '@applicant-hub/design-system/tokens';
+import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
+import { aboveBar, footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
 
 export const layout = style({
   display: 'grid',

@@ -1,6 +1,11 @@
-import { aboveBar, footRoom, media, vars } from '@applicant-hub/design-system/tokens';
+import { footRoom, media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveNotices, fixedNotice, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
+import {
+  aboveBar,
+  aboveNotices,
+  fixedNotice,
+  NOTICE_ROOM,
+} from '#app/platform/layout/frame/at-foot.css.ts';
 import { bar as sessionWarning } from '#app/platform/layout/session/SessionWarning.css.ts';
 
 /**

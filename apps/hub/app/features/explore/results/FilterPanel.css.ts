@@ -1,6 +1,6 @@
-import { aboveBar, vars } from '@applicant-hub/design-system/tokens';
+import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
+import { aboveBar, footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
 
 export const place = style({
   gridArea: 'filters',

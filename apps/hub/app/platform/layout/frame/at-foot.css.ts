@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { aboveBar, vars } from '@applicant-hub/design-system/tokens';
+import { barLength, vars } from '@applicant-hub/design-system/tokens';
 
 /** Height of a notice or warning at the bottom of the screen; not set if neither is shown. */
 export const aboveNotices = createVar();
@@ -12,6 +12,9 @@ export const NOTICE_ROOM = { phone: '12rem', wide: '7rem' } as const;
  * landscape, has less space.
  */
 export const ROOM_FOR_BAR = '(min-height: 30rem)';
+
+/** A distance from the bottom of the screen, above the navigation of a phone. */
+export const aboveBar = (room: string) => `calc(${room} + ${barLength})`;
 
 /** Position of a bar at the bottom of the screen, so that no notice covers its buttons. */
 export const footOfScreen = (room: string = vars.space[2]) =>

@@ -1,6 +1,10 @@
-import { aboveBar } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveNotices, fixedNotice, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
+import {
+  aboveBar,
+  aboveNotices,
+  fixedNotice,
+  NOTICE_ROOM,
+} from '#app/platform/layout/frame/at-foot.css.ts';
 
 /**
  * The warning is at the bottom of the screen, so that the layout does not shift while a user
