@@ -62,7 +62,7 @@ describe('the form for the conditions of an offer', () => {
       data: { [field]: 'ABB' },
       expectedVersion: NO_VERSION,
     });
-    const noticeId = ('noticeId' in outcome && outcome.noticeId) || '';
+    const noticeId = 'noticeId' in outcome ? String(outcome.noticeId) : '';
     expect((await findNotice(call, noticeId))?.text).toContain('Archaeology, University of York');
     expect(await undoChange(call, noticeId)).toMatchObject({ ok: true });
     expect(saveSetting.mock.calls[0]?.[1]).toMatchObject({ data: { [field]: null } });

@@ -137,9 +137,10 @@ export async function actCall(
   const read = readCall(typed, name, { now: scope.context.now(), stored });
   if ('errors' in read) return again({ status: 400, errors: read.errors });
   const { details } = read;
+  const another =
+    id === null ? await noteOfAnother(scope, key, idPrefix + itemId(sent.newId, details)) : null;
   const change =
-    (id === null && (await noteOfAnother(scope, key, idPrefix + itemId(sent.newId, details)))) ||
-    (await storeOwn(scope, id, { ...sent, idPrefix }, details, m.calls_noted));
+    another ?? (await storeOwn(scope, id, { ...sent, idPrefix }, details, m.calls_noted));
   return respond(change, m.calls_not_saved());
 }
 
