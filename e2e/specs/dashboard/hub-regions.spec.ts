@@ -118,8 +118,9 @@ for (const [persona, width, height, screens] of [
   ['offers', 360, 740, 8],
   // Five offers, a full shortlist and an alert.
   ['heavy', 360, 740, 8.25],
-  // Two applications, one above the other, each with its next date.
-  ['both', 360, 740, 8.5],
+  // Two applications, one above the other, each with its next date, and with what is still open after
+  // a no.
+  ['both', 360, 740, 8.75],
 ] as const) {
   test(
     `[EXT-34] the hub of ${persona} is at most ${screens} screens high at ${width} × ${height} pixels`,
