@@ -2,7 +2,7 @@ import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, hills, polygon, rect, WIDTH, HEIGHT } from './shapes.ts';
 
-/** Where the sun and the clouds are, and the sun's radius. */
+/** The positions of the sun and the clouds, and the radius of the sun. */
 export interface Sky {
   readonly sun: readonly [highest: number, lowest: number];
   readonly radius: readonly [smallest: number, largest: number];

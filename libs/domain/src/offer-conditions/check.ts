@@ -3,7 +3,7 @@ import type { SavedGrade } from '../tariff/types.ts';
 import { nameKey } from '../text/name-key.ts';
 
 export interface ConditionsCheck {
-  /** Whether the saved grades meet the conditions; null unless this is certain. */
+  /** Whether the saved grades meet the conditions. Null when this is not certain. */
   readonly isMet: boolean | null;
   /** The applicant's A levels from the best grade to the worst, such as 'ABB'; may be empty. */
   readonly aLevels: string;

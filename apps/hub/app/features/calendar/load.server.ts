@@ -17,7 +17,7 @@ import {
 } from '#app/features/application-status/upstream/my-year.server.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { callOptions, readOptions } from '#app/platform/request/call.server.ts';
+import { callOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
@@ -27,6 +27,7 @@ import { findSavedEvents } from './event/saved-events.server.ts';
 import { savedEventRows } from './event/rows.server.ts';
 import { FILTERED, filterWords } from './page/filters.ts';
 import { allDates, monthsOf } from './page/months.server.ts';
+import { getOwnItems } from './own-dates/items.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
 import { datesAbove, decisionRows, withMarks, withoutLater } from './page/my-dates-view.server.ts';
 import { ownFilters, readFilters } from './page/read-filters.server.ts';
@@ -54,7 +55,7 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     findMyYear(call),
     findLink(call),
     findSavedEvents(call),
-    context.clients.ownDates.list(readOptions(call)),
+    getOwnItems(call),
   ]);
   const now = context.now();
   const near = withMarks(dates.ok ? nearby(dates.value, studyYear) : [], year.dates);

@@ -43,7 +43,7 @@ export interface ConditionsView {
   text?: string | undefined;
   /** The saved grades, if the text names grades or points. */
   grades?: string | undefined;
-  /** Whether the grades meet the conditions; absent unless this is certain. */
+  /** Whether the grades meet the conditions. Absent when this is not certain. */
   check?: PointsView | undefined;
 }
 

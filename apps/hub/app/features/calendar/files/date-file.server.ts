@@ -1,9 +1,9 @@
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { type CycleDate, decisionDays, isDeadline } from '@applicant-hub/domain';
 import { decisionLabels, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { readOptions } from '#app/platform/request/call.server.ts';
 import { EVENT, OWN_DATE } from '#app/platform/paths/calendar-path.ts';
 import { findDate, findEvent } from '../dates.server.ts';
+import { getOwnItems } from '../own-dates/items.server.ts';
 import {
   awaitedEntry,
   type CalendarEntry,
@@ -29,7 +29,7 @@ export async function findEntry(
     return event.value === null ? 'unknown' : eventEntry(event.value);
   }
   if (id.startsWith(OWN_DATE)) {
-    const items = await call.context.clients.ownDates.list(readOptions(call));
+    const items = await getOwnItems(call);
     if (!items.ok) return 'failed';
     const item = items.value.find((one) => OWN_DATE + one.id === id);
     if (item === undefined && items.isPartial) return 'failed';

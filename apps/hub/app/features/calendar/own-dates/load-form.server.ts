@@ -3,7 +3,6 @@ import { m } from '@applicant-hub/copy';
 import { currentYear, isOwnDate, type OwnItem } from '@applicant-hub/domain';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { readOptions } from '#app/platform/request/call.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '#app/platform/server/session/session.server.ts';
 import { choiceOptions } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
+import { getOwnItems } from './items.server.ts';
 import { emptyForm, readTyped, typedOf } from './typed.server.ts';
 
 /** Number of years ahead that the applicant can choose. */
@@ -80,7 +80,7 @@ export async function findOwn<Item extends OwnItem>(
   id: string,
   { is, problem, page }: { is: (item: OwnItem) => item is Item; problem: string; page: string },
 ): Promise<Item> {
-  const items = await call.context.clients.ownDates.list(readOptions(call));
+  const items = await getOwnItems(call);
   await requireAccepted(call, items);
   const item = items.ok && items.value.filter(is).find((one) => one.id === id);
   if (item) return item;

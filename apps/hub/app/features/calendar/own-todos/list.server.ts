@@ -10,13 +10,13 @@ import {
   type OwnTodo,
 } from '@applicant-hub/domain';
 import { OWN_DATE, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
-import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { getOwnItems } from '../own-dates/items.server.ts';
 import type { OwnTodosView, OwnTodoView } from './list-view.ts';
 
 /** Loads the applicant's own to-dos (EXT-36), or a message that they are unavailable. */
 export async function loadOwnTodos(call: SessionScope): Promise<OwnTodosView> {
-  const items = await call.context.clients.ownDates.list(readOptions(call));
+  const items = await getOwnItems(call);
   const now = call.context.now();
   return {
     heading: m.mine_todo_heading(),

@@ -26,7 +26,7 @@ export const ownConditions = ({ applicant: { user } }: Pick<RequestScope, 'appli
 export interface ConditionsCheckView {
   /** 'Your saved grades: ABB at A level, 128 Tariff points' */
   readonly grades: string;
-  /** Whether the grades meet the conditions; absent unless this is certain. */
+  /** Whether the grades meet the conditions. Absent when this is not certain. */
   readonly check?: PointsView | undefined;
 }
 
