@@ -38,12 +38,13 @@ async function read(page: Page, ...paths: string[]) {
 const copyNames = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hub-copies-')));
 
-const savedNote = (page: Page) => page.getByText(/There's no connection\. This copy was saved on /);
+const savedNote = (page: Page) =>
+  page.getByText(/You can't reach Your Hub at the moment\. This copy was saved on /);
 
 async function expectNoCopy(context: BrowserContext, page: Page, path: string) {
   await context.setOffline(true);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You can't reach Your Hub");
   await expect(savedNote(page)).toBeHidden();
   await context.setOffline(false);
 }
@@ -79,7 +80,7 @@ test.describe('reading offline', { tag: '@once' }, () => {
         await expectAccessible('main');
       }
       await page.goto('/dashboard/preferences');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("You can't reach Your Hub");
       await page.getByRole('link', { name: 'Notes' }).click();
       await expect(page.getByText('Ask about the bursary').first()).toBeVisible();
 

@@ -17,7 +17,7 @@ describe('the copy of a page', () => {
 
   it('shows above its content when it was saved', () => {
     expect(copy).toMatch(
-      /<main id="main-content" tabindex="-1"><style>.*<\/style><p role="status"[^>]*>There's no connection\. This copy was saved on Tuesday 3 March, 2:05pm UK time\./,
+      /<main id="main-content" tabindex="-1"><style>.*<\/style><p role="status"[^>]*>You can't reach Your Hub at the moment\. This copy was saved on Tuesday 3 March, 2:05pm UK time\./,
     );
     expect(readOnlyHtml(page, null)).not.toContain('connection');
   });
