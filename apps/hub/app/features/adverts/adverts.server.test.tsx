@@ -96,7 +96,7 @@ describe('adverts', () => {
   });
 
   it.each([
-    ['no answers at all', {}],
+    ['no answers', {}],
     ['no consent', { ...consenting, offers: 'No' }],
     ['consent, and 17 years', { ...consenting, dateOfBirth: '2009/03/04' }],
     ['consent, and no date of birth', { ...consenting, dateOfBirth: '' }],
@@ -121,11 +121,11 @@ describe('adverts', () => {
   });
 
   it.each([
-    ['of an adult', { dateOfBirth: '2008/11/22' }, 1],
-    ['of an applicant who is 18 tomorrow', { dateOfBirth: '2008/11/23' }, 0],
-    ['of an applicant of unknown age', {}, 0],
+    ['are on for an adult', { dateOfBirth: '2008/11/22' }, 1],
+    ['are off for an applicant who will be 18 tomorrow', { dateOfBirth: '2008/11/23' }, 0],
+    ['are off for an applicant of unknown age', {}, 0],
   ])(
-    '[AMB-112] if the applicant has made no choice, their age decides whether adverts are on: adverts %s',
+    '[AMB-112] if the applicant has made no choice, their age decides: adverts %s',
     async (_, answers, calls) => {
       const { scope, targetings } = page(answers);
       const view = await loadAdverts(scope);

@@ -56,7 +56,7 @@ it.each([
     'Universities aim to send their decisions by Tuesday 31 March',
   ],
 ] as const)(
-  '[EXT-39] with status %s and a choice with code %s, the next actor is %s and the deadline: %s',
+  '[EXT-39] with status %s and a choice with code %s, the next actor is %s and the deadline is: %s',
   (status, code, next, deadline) => {
     expect(viewOf(status, code)).toMatchObject({ next, deadline });
   },

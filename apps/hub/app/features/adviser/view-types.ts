@@ -63,7 +63,7 @@ export interface ChosenShare extends ShareTerm {
 }
 
 export interface ShareFormView extends ChosenShare {
-  /** No part was ticked. */
+  /** Whether the form was sent without a ticked part. */
   hasError: boolean;
   message: ShareMessage | null;
 }

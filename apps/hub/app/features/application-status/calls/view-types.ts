@@ -9,7 +9,7 @@ export interface CallSheetView {
   heading: string;
   /** An introduction, and messages about data that is missing. */
   intro: string[];
-  /** In the order in which to make them. */
+  /** The calls, in the order in which to make them. */
   calls: CallView[];
   say: SayView;
   links: LinkView[];

@@ -13,7 +13,8 @@ interface ChoiceNamesProps {
 
 /**
  * The names of the universities with their states, at the top of the tile, so that the first screen
- * of a phone names them. They are no links: a keyboard user would have to pass each of them.
+ * of a phone names them. They are not links, because a keyboard user would have to tab past each
+ * name.
  */
 export function ChoiceNames({ tile: { choices }, isForLarge }: ChoiceNamesProps) {
   const names = shortUniversityNames(choices.map(({ institution }) => institution));
@@ -28,7 +29,8 @@ export function ChoiceNames({ tile: { choices }, isForLarge }: ChoiceNamesProps)
         return (
           // The same university can be chosen twice, and tracking preserves the order.
           <li key={index} className={name}>
-            {/* Red is for errors. The first thing on the page is not a row of red names. */}
+            {/* Neutral instead of red: red is for errors, and these names are the first text on
+                the page. */}
             <Tag tone={tone === 'danger' ? 'neutral' : tone} icon={<Icon />}>
               <span data-published>{names[index]}</span>
               <VisuallyHidden>, {label}</VisuallyHidden>

@@ -18,7 +18,7 @@ it.each<[Partial<ConditionsView>, string]>([
     { grades: 'Yours: ABC', check: { words: 'Met', isEnough: true } },
     `Its conditions, in your words ABB Yours: ABC Met Change ${link}`,
   ],
-])('[EXT-29] the written conditions with %j read: %s', async (view, text) => {
+])('[EXT-29] for %j, the text of the written conditions is: %s', async (view, text) => {
   const html = await renderPage(<Conditions {...props({ text: 'ABB', ...view })} />, '/dashboard');
   expect(textOf(html)).toBe(text);
 });

@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('the address of the form is different for another user, and does not change with the case', () => {
+it('the address of the form depends on the user, and does not depend on upper or lower case in the names', () => {
   expect(offerId('you', field)).not.toBe(offerId('me', field));
   expect(offerId('me', field.toUpperCase())).toBe(offerId('me', field));
 });

@@ -15,7 +15,7 @@ export interface FoundOffer {
   /** The field of the setting. */
   readonly field: string;
   readonly title: string;
-  /** The part of the hub with the choice. */
+  /** The address of the tile with the choice. */
   readonly page: string;
 }
 

@@ -3,7 +3,7 @@ import type { FormMessage } from '#app/platform/flash/FormMessageView.tsx';
 export interface ConditionsFormView {
   /** The course and the university; null while the choices are unavailable. */
   title: string | null;
-  /** The part of the hub with the choice. */
+  /** The address of the tile with the choice. */
   backHref: string;
   typed: string;
   base: string;

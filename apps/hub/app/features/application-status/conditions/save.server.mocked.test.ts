@@ -125,7 +125,7 @@ describe('the form for the conditions of an offer', () => {
     expect(saveDraft).not.toHaveBeenCalled();
   });
 
-  it('[EXT-29] an empty form for an offer without conditions changes nothing, without a notice', async () => {
+  it('[EXT-29] an empty form for an offer without conditions changes nothing and shows no notice', async () => {
     const { act, saveDraft } = account('');
     expect(await act({ conditions: ' ' })).toEqual({ noticeId: null, page: offer.page });
     expect(saveDraft).not.toHaveBeenCalled();

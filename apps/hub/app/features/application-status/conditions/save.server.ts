@@ -19,9 +19,7 @@ import type { ConditionsFormView } from './form-view.ts';
 import { readConditionsForm } from './read-form.server.ts';
 
 export type ConditionsOutcome =
-  /**
-   * `page` is the part of the hub that shows the choice. Without a change there is no notice.
-   */
+  /** `page` is the address of the tile with the choice. Without a change there is no notice. */
   { noticeId: string | null; page: string } | { status: 400 | 409 | 503; view: ConditionsFormView };
 
 /** Each attempt fails only if another device saves between its read and its write. */
@@ -72,7 +70,7 @@ export async function saveConditions(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const before = parseConditions(stored?.data ?? null).get(nameKey(offer.field));
     const current = before?.text ?? '';
-    // The applicant sent an empty form back empty.
+    // The applicant submitted an empty form without typing anything.
     if (current === '' && text === '' && base === '') return { noticeId: null, page: offer.page };
     if (current === text) return done(call, offer, { before: current, text });
     if (current !== base) {

@@ -47,16 +47,19 @@ it.each<[string, Partial<MyApplication>, string | undefined]>([
   ['2026-05-04', { status: 'decisionsReceived' }, undefined],
   ['2026-05-04', { status: 'placedFirm' }, undefined],
   ['2026-05-04', { status: 'unavailable' }, undefined],
-])('[EXT-9] on %s, an applicant who waits has a date or its absence: %j, %s', (day, own, line) => {
-  expect(lineAt(own, day)).toBe(line);
-});
+])(
+  '[EXT-9] on %s, an applicant who waits sees the next date, or that no date is set: %j, %s',
+  (day, own, line) => {
+    expect(lineAt(own, day)).toBe(line);
+  },
+);
 
 it.each<[Partial<MyApplication>, string]>([
   [{}, "The date for decisions can't be checked right now"],
   [{ status: 'sentProcessing' }, "The date for decisions can't be checked right now"],
   [{ status: 'awaitingConfirmReasons' }, resultsUnknown],
   [{ status: 'awaitingConfirm' }, resultsUnknown],
-  // These have no common date.
+  // These applications have no common date.
   [{ scheme: 'uc' }, noSetDate],
   [{ status: 'extraWaiting' }, noSetDate],
   [{ status: 'clearingWaiting' }, noSetDate],

@@ -17,8 +17,8 @@ import type { AwaitedDayView } from '../tile/tiles-view-types.ts';
 import { datesOfTile, type TileDates } from './whose.server.ts';
 
 /**
- * Returns the next date of an applicant who waits for decisions or results (EXT-9); otherwise null.
- * Without such a date, the line says so.
+ * Returns the line with the next date of an applicant who waits for decisions or results (EXT-9).
+ * If there is no such date, the line states that. Null for all other applicants.
  */
 export function awaitedView(whose: TileDates): AwaitedDayView | null {
   const { application, now } = whose;

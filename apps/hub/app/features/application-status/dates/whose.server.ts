@@ -44,8 +44,8 @@ export const applicationIn = (input: InYear): MyApplication => ({
 });
 
 /**
- * The application of a tile; the last known one while its APIs fail. The applicant is known to have
- * applied if tracking has choices, or if the last status was unknown to the hub.
+ * The application of a tile, or the last known application while its APIs fail. The applicant is
+ * known to have applied if tracking has choices, or if the last status was unknown to the hub.
  */
 export function applicationOfTile(input: Shown & OfYear): MyApplication {
   const application = applicationIn(lastKnown(input));

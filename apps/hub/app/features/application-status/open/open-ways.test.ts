@@ -59,7 +59,7 @@ describe('the ways that are open after a no, on the tile', () => {
     ],
     ['2026-03-10T12:00:00Z', ['REF', 'C'], undefined],
     ['2026-11-10T12:00:00Z', ['R', 'R', 'R', 'R', 'R'], undefined],
-  ])('[EXT-47] at %s with the choices %j they are %j', (at, codes, expected) => {
+  ])('[EXT-47] at %s with the choices %j, the open ways are: %j', (at, codes, expected) => {
     expect(waysOf(at, ...codes)).toEqual(expected);
   });
 
@@ -92,11 +92,11 @@ describe('the ways that are open after a no, on the tile', () => {
       words: 'Your saved grades have enough points for a favourite:',
       link: { label: `${favourite.course}, ${favourite.university}` },
     });
-    // In Clearing it may have no places left.
+    // In Clearing, the favourite may have no places left.
     expect(viewOf({ toAdd, now: new Date('2026-08-14T12:00:00Z') })).toEqual([
       expect.objectContaining({ words: m.apply_open_clearing() }),
     ]);
-    // Without a way to add a choice, the favourite is of no use.
+    // Without a way to add a choice, the favourite does not help.
     expect(viewOf({ toAdd, now: new Date('2026-11-10T12:00:00Z') })).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ describe('the favourites to add', () => {
     ['R', '[]', () => ok({ items, total: 1 }), 0, 0],
     ['REF', JSON.stringify([grade]), () => ok({ items, total: 1 }), 0, 0],
   ])(
-    '[EXT-47] with a choice %s and the grades %s they are loaded only if they are of use',
+    '[EXT-47] with a choice %s and the grades %s, favourites are loaded only if one of them could be added',
     async (code, data, list, count, calls) => {
       expect(await found(code, data, list)).toEqual({ count, calls });
     },

@@ -71,7 +71,7 @@ it('[EXT-34] a place shows the name and picture of its university, and the next 
 
 it.each([
   [
-    'that the catalogue does not know',
+    'at a university that is not in the catalogue',
     undefined,
     /University of York Get ready for York Go to application Congr/,
   ],
@@ -85,7 +85,7 @@ it.each([
 
 it.each([
   ['an offer is held', 'awaitingConfirm', 'CF'],
-  ['a changed offer asks for a reply', 'unconditional', 'UCC'],
+  ['a changed offer requires a reply', 'unconditional', 'UCC'],
   ['Clearing has not confirmed the choice', 'clearingUnknown', 'CA'],
 ] as const)('[EXT-34] while %s no place is shown', async (_what, status, code) => {
   const part = { originalApplications: [decisionOf(code, 'University of York')] };

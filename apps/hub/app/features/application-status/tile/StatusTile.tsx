@@ -67,12 +67,12 @@ function toneOf({ scheme, celebrates }: TileView) {
   return scheme === 'ug' ? 'category-1' : 'category-2';
 }
 
-/** Checks whether the tile names its universities at the top. A place is in the heading already. */
+/** Checks whether the tile names its universities at the top. The heading already names a place. */
 const hasNames = ({ choices, place }: TileView) => choices.length > 0 && place === undefined;
 
 /**
- * A picture of the progress. On a phone it gives its space to the names of the universities, and
- * only screen readers announce it.
+ * A picture of the progress. On a phone, the names of the universities replace it, and only screen
+ * readers announce it.
  */
 const NamesFirst = ({ tile, children }: { tile: TileView; children: ReactElement }) =>
   hasNames(tile) ? (
@@ -194,8 +194,8 @@ const isYourTurn = ({ actor }: TileView): boolean => actor?.kind === 'you';
 
 /**
  * The lead and the dates. The explanation is below the button, because the first screen of a phone
- * has room only for the status, actor, deadline and button (EXT-32). So is the awaited date of an
- * applicant with something else to do.
+ * has room only for the status, actor, deadline and button (EXT-32). The awaited date is below the
+ * button too if the applicant has something else to do.
  */
 function LeadAndDates({ tile }: { tile: TileView }) {
   const { lead, deadline, replyBy } = tile;

@@ -47,7 +47,7 @@ it.each<Case>([
 
 it.each([
   ['waits', {}],
-  ['replied too late', { status: 'decisionsReceived', isReplyOver: true }],
-] as const)('an applicant who %s has no act', (_what, facts) => {
+  ['missed the last reply date', { status: 'decisionsReceived', isReplyOver: true }],
+] as const)('for an applicant who %s, the button names no act', (_what, facts) => {
   expect(actIn({ ...input, ...facts })).toEqual({});
 });

@@ -66,12 +66,12 @@ it('[EXT-34] a place is identified by the name of its university', async () => {
 
 it.each<[string, Catalogue]>([
   [
-    'does not have the course',
+    'does not have the university',
     { listUniNames: () => ok([{ providerId: '2', university: 'York' }]) },
   ],
   ['fails', { listUniNames: () => failed('unavailable', 503) }],
-  ['fails for the university', { listUnis: () => failed('unavailable', 503) }],
-  ['no longer has the course', { listUnis: () => ok([]) }],
+  ['returns no details of the university', { listUnis: () => failed('unavailable', 503) }],
+  ['no longer has the university', { listUnis: () => ok([]) }],
 ])('[EXT-34] a place shows only its name when the catalogue %s', async (_what, catalogue) => {
   expect((await placesOf('UF', catalogue)).places).toBeNull();
 });

@@ -19,7 +19,10 @@ export async function loadPlaces(scope: RequestScope): Promise<Places | null> {
     : Object.fromEntries(found.map(({ name, uni }) => [name, placeView(uni)]));
 }
 
-/** The picture of the university that the news is about; null without one. */
+/**
+ * The picture of the university that the news is about; null if the news is about no university, or
+ * it has no picture.
+ */
 export async function loadNewsPicture(scope: RequestScope): Promise<string | null> {
   const uni = (await loadLive(scope))?.history?.news?.moment?.uni;
   if (uni === undefined) return null;

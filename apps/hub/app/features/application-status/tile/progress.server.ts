@@ -46,8 +46,9 @@ function ringView(
 }
 
 /**
- * Whether the status is complete. Only then can a bar or a ring without a count be full, because
- * that would be misleading for an application that is not started or has no place.
+ * Whether the status is complete. Only a complete status may have a full bar, or a full ring
+ * without a count: for an application that is not started or has no place, they would be
+ * misleading.
  */
 const isWhole = (status: TileStatus) =>
   status === 'ready' || (isSent(status) === true && !unfinished.includes(status));

@@ -83,7 +83,7 @@ export interface JourneyStepView extends JourneyStep {
 }
 
 export interface AwaitedDayView {
-  /** A date, or that none is set. */
+  /** The date, or the statement that no date is set. */
   line: string;
   /** Text for a date that is only expected. */
   note: string | null;

@@ -47,8 +47,8 @@ export interface ApplyWidgetProps {
 
 export function ApplyWidget({ initial, courses, places, isFocused, calls }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
-  // Only the first response decides these, because a later response must not remove a part of the
-  // page that the applicant has seen.
+  // The first response decides these two values, because a later response must not remove a part of
+  // the page that the applicant has seen.
   const [wasClearing] = useState(initial.inClearing);
   const [hadNews] = useState(initial.history?.news != null);
   useConfetti(initial.tiles);
@@ -66,7 +66,7 @@ export function ApplyWidget({ initial, courses, places, isFocused, calls }: Appl
       tile={tile}
       courses={courses}
       places={places}
-      // The call sheet is more urgent than the next steps of its tile too.
+      // The call sheet is also more urgent than the next steps of its tile.
       isBeside={tiles.length > 1 || calls !== undefined}
       hasNews={hadNews}
     />

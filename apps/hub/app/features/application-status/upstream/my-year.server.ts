@@ -41,8 +41,8 @@ export const findMyYear = (scope: RequestScope): Promise<MyYear> =>
   });
 
 /**
- * The same from the last committed statuses, which are cached and need no call to an application
- * API.
+ * The applicant's applications and dates according to the last committed statuses, which are cached
+ * and need no call to an application API.
  */
 export async function recallMyYear(scope: Scope): Promise<MyYear> {
   const recalled = await findRecalled(scope);
@@ -73,7 +73,7 @@ async function yearOf(scope: Scope, applications: readonly MyApplication[]): Pro
 const ownTiles = (known: KnownTiles | null) =>
   known?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
 
-/** A scheme that is unsure may have an application, with or without a tile. */
+/** A scheme with an uncertain status may have an application, with or without a tile. */
 function schemesOf({ applicant }: RequestScope, known: KnownTiles | null): readonly Scheme[] {
   const { conservatoires } = preferenceAnswers(applicant);
   const unsure = known === null ? [] : unsureSchemes(known.applications);
@@ -111,8 +111,7 @@ export interface ShownDate extends Pick<KeyDate, 'id' | 'title' | 'date' | 'time
 }
 
 /**
- * The key dates without those of other applicants, and with the day for decisions that is not a key
- * date.
+ * The key dates that concern the applicant, and the days for decisions that are not key dates.
  *
  * @param schemes the names of the schemes that the key dates are for
  */

@@ -141,7 +141,7 @@ describe('statuses on the tiles', () => {
 
   it.each<[string, Omit<Seen, 'ug'> & { ug?: Partial<AppInfoPart> }]>([
     ['while an API fails', { failed: ['ug'] }],
-    ['while a response is late', { askedAt: null }],
+    ['while a response is slow', { askedAt: null }],
     ['during an embargo', { ug: { ...waitingWith('C'), isInEmbargo: true } }],
     ['during maintenance', { ug: { ...waitingWith('C'), isInMaintenance: true } }],
     ['while a status is forced', { forced: 'placedFirm' }],
