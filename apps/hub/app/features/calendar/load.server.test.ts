@@ -148,7 +148,7 @@ describe('loadCalendar', () => {
 
   it.each<[string, () => ReturnType<typeof ok<readonly KeyDate[]>>, string]>([
     ['fails', () => failed('timeout', null), 'failed'],
-    ['tells of no deadline', () => ok([main]), 'unknown'],
+    ['returns only dates without a cycle', () => ok([main]), 'unknown'],
   ])(
     '[EXT-30] the page explains why the applicant has no deadlines, when the API %s',
     async (_, dates, why) => {

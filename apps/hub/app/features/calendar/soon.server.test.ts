@@ -42,12 +42,12 @@ it.each<[string, OwnItem[], string | null]>([
   ['later today', [interview('2026-03-10', '13:00')], 'Today: Interview at York, 1pm UK time'],
   ['earlier today', [interview('2026-03-10', '11:00')], null],
   [
-    'after a to-do',
+    'after an open to-do',
     [interview('2026-03-23'), ownTodo({ title: 'Book the train', date: '2026-03-20' })],
     'In 10 days: Book the train',
   ],
   [
-    'after a to-do that is done',
+    'after a finished to-do',
     [interview('2026-03-23'), ownTodo({ date: '2026-03-20', done: true })],
     'In 13 days: Interview at York, 10:30am UK time',
   ],

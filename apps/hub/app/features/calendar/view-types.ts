@@ -153,7 +153,7 @@ export interface CalendarView {
   year: number;
   /** The applicant's routes: 'Undergraduate, Conservatoires' */
   routes: string;
-  /** The next of the applicant's dates, and those that the list does not show. */
+  /** The applicant's next date, and the dates that the list does not show. */
   own: OwnDeadlineView[];
   /** Whether the list marks further dates of the applicant. */
   hasMarks: boolean;

@@ -101,7 +101,7 @@ describe('the call sheet', () => {
     ]);
   });
 
-  it('a call with a title in other words still belongs to its university', async () => {
+  it('a call whose title was changed still belongs to its university', async () => {
     const other = { ...noted, title: 'Ring again at 10', date: null };
     const { call } = someone({ ownDates: { list: () => ok([other]) } });
     const { calls } = await loadCallSheet(call);
@@ -112,7 +112,7 @@ describe('the call sheet', () => {
     });
   });
 
-  it('the sheet has every favourite, also if there are many', async () => {
+  it('the sheet requests every favourite, without a limit', async () => {
     const listFavourites = vi.fn<IdentityClient['listFavourites']>(
       () => ok({ items: [], total: 0 }) as never,
     );
@@ -143,7 +143,7 @@ describe('the call sheet', () => {
     ['pending', ['ug'], null, false],
     ['ready', [], 'clearingAddChoice', false],
   ])(
-    'while the status is %s for %j and was %s, the dashboard has the sheet: %s',
+    'while the status is %s, with %j pending and the last status %s, the dashboard has the sheet: %s',
     async (state, pending, status, isShown) => {
       const { call } = someone();
       const { studyYear } = call.applicant.personalisation;
@@ -155,16 +155,15 @@ describe('the call sheet', () => {
     },
   );
 
-  it('unavailable notes are reported, and never shown as not called', async () => {
+  it('while the notes are unavailable, the sheet reports this and no call can be noted', async () => {
     const { call } = someone({ ownDates: { list: () => failed('timeout', null) } });
     const { intro, calls } = await loadCallSheet(call);
     expect(intro).toContain(m.calls_notes_unknown());
-    // The form cannot be opened.
     expect(calls.map(({ link }) => link)).toEqual([null, null]);
     await expect(loadCallForm(call, key)).rejects.toMatchObject({ status: 302 });
   });
 
-  it('while the sheet is incomplete, a university that is missing leads back to the sheet', async () => {
+  it('while the sheet is incomplete, the page of a university that is not on it redirects to the sheet', async () => {
     await expect(loadCallForm(someone().call, 'unknown')).rejects.toMatchObject({ status: 302 });
   });
 });
@@ -265,7 +264,7 @@ describe('the form about a call', () => {
   it.each<[string, Partial<OwnDatesClient>, number, object]>([
     ['fails', { save: () => failed('timeout', null) }, 503, { kind: 'problem' }],
     [
-      'meets a newer version',
+      'conflicts with a newer version',
       { save: () => ok({ outcome: 'conflict', current: noted, version: 4 }) },
       409,
       { kind: 'conflict', current: [noted.title, 'By Monday 23 November', m.mine_todo_open()] },

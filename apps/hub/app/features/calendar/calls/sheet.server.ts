@@ -37,7 +37,7 @@ export interface Call {
   readonly key: string;
   readonly name: string;
   readonly uni: Uni | null;
-  /** The to-do that stores the result; null if the applicant has not noted any. */
+  /** The to-do that stores the result; null if the applicant has not noted a result. */
   readonly todo: OwnTodo | null;
   readonly outcome: CallOutcome | null;
   readonly words: string;
@@ -45,7 +45,7 @@ export interface Call {
 }
 
 export interface Calls {
-  /** In the order in which to make them. */
+  /** The calls, in the order in which to make them. */
   readonly calls: readonly Call[];
   readonly isIncomplete: boolean;
   /** Whether the applicant's notes are unavailable. */
@@ -119,7 +119,7 @@ async function isLookingInClearing(scope: RequestScope): Promise<boolean> {
   if (view === null) return false;
   const tile = ownTiles(view).find(({ scheme }) => scheme === 'ug');
   const { recalled, pending } = await findApplications(scope);
-  // While its response is pending, the application has no tile.
+  // While the response of its API is pending, the application has no tile.
   const isOut = tile ? tile.status === 'unavailable' : pending.includes('ug');
   const status = isOut ? recalled.ug?.status : tile?.status;
   if (status === undefined) return false;

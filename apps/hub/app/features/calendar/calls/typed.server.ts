@@ -62,7 +62,8 @@ export function readCall(
   const note = plainLine(typed.words);
   const title = callTitle(typed.outcome ?? 'called', name, note);
   const hasDay = [day, month, year].some((part) => part !== '');
-  // After a no there is nothing left to do, and after a call only with a day.
+  // If the university said no, nothing is left to do. If the applicant only called, something is
+  // left to do only if the form has a day.
   const done = typed.outcome === 'no' || (typed.outcome === 'called' && !hasDay);
   const todo = readOwnTodo({ title, day, month, year, done }, now);
   const problems = 'problems' in todo ? todo.problems : {};
@@ -77,7 +78,7 @@ export function readCall(
     stored !== null &&
     stored.date === details.date &&
     readCallTitle(stored.title, name).outcome === typed.outcome;
-  // The applicant may have ticked off the to-do, which only another result or day undoes.
+  // If the applicant has ticked off the to-do, it stays done until the result or the day changes.
   return { details: isSame ? { ...details, done: stored.done } : details };
 }
 

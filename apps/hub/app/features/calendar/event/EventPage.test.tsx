@@ -94,7 +94,7 @@ describe('the page of an event', () => {
   );
 
   it.each([
-    ['the API does not know', ok([]), 'find this event'],
+    ['does not exist', ok([]), 'find this event'],
     ['fails to load', failed('unavailable', 503), 'load this event just now'],
   ])(
     'the page of an event that %s shows an information message, and a saved event can be removed',

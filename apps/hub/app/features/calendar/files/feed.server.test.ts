@@ -143,7 +143,7 @@ describe('the private link', () => {
     expect(calls).toContainEqual([expect.objectContaining({ token: null }), ['Undergraduate']]);
   });
 
-  /** The ids of the key dates for undergraduates in the file, on a day, with the last statuses. */
+  /** The ids of the undergraduate key dates in the file on a day, for these last statuses. */
   const idsOn = async (day: string, ...statuses: LastStatus[]) => {
     const dates = keyDatesOfCycles.filter(({ schemes }) => schemes.includes('undergraduate'));
     const { response } = await request(`${token}.ics`, {
@@ -162,17 +162,21 @@ describe('the private link', () => {
 
   const afterApplying = ['extra', 'clearing', 'clearing-opens'];
   it.each<[string, LastStatus[], string[]]>([
-    ['an application that was waiting', [last('waitingForDecisions')], afterApplying],
+    ['an application that waits for decisions', [last('waitingForDecisions')], afterApplying],
     [
-      'an application with a choice that was replaced',
+      'an application with an unsuccessful choice',
       [last('decisionsReceived'), { ...last('R'), isChoice: true }],
       afterApplying,
     ],
-    ['an application that was not sent', [last('inProgress')], ['choices', ...afterApplying]],
-    ['conservatoires only', [{ ...last('sent'), scheme: 'uc' }], ['choices', ...afterApplying]],
+    ['an application that is not sent', [last('inProgress')], ['choices', ...afterApplying]],
+    [
+      'an application to conservatoires only',
+      [{ ...last('sent'), scheme: 'uc' }],
+      ['choices', ...afterApplying],
+    ],
     ['no application', [], ['choices', ...afterApplying]],
   ])(
-    '[EXT-7] after the first decisions, the file for %s at the last visit has every date that may concern the applicant now',
+    '[EXT-7] after the first decisions, if the last visit showed %s, the file has every date that may concern the applicant now',
     async (_what, statuses, ids) => {
       const found = await idsOn('2027-04-10', ...statuses);
       expect(found).toEqual(expect.arrayContaining(['replies-2027-03-31', ...ids]));
@@ -270,13 +274,16 @@ describe('the private link', () => {
   it.each([
     ['the account', { read: () => failed('timeout', null) }],
     ['the dates', { dates: () => failed('unavailable', 503) }],
-    ['the own dates', { written: () => failed('unavailable', 503) }],
+    ["the applicant's own dates", { written: () => failed('unavailable', 503) }],
     ['the statuses', { statuses: () => failed('unavailable', 503) }],
-    ['some of the own dates', { written: () => partial([]) }],
-    ['some kept events', { events: () => partial([]), read: () => ok({ answers, events: ['7'] }) }],
-    ['the own dates of a new link', { written: () => ok(null) }],
+    ["some of the applicant's own dates", { written: () => partial([]) }],
     [
-      'kept events',
+      'some saved events',
+      { events: () => partial([]), read: () => ok({ answers, events: ['7'] }) },
+    ],
+    ["the applicant's own dates for a new link", { written: () => ok(null) }],
+    [
+      'saved events',
       {
         read: () => ok({ answers, events: ['7'] }),
         events: () => failed('unavailable', 503),

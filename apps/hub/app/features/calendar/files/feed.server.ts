@@ -59,8 +59,8 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     findEventsById(context, { ...callContext, token: null }, events),
     clients.history.statusesOfLink(callContext, token),
   ]);
-  // The request fails if the API of own dates does not know the link, for example because the link
-  // is new. Otherwise those dates would be missing. The history may not know the link.
+  // If the API of own dates does not find the link, for example because the link is new, the
+  // request fails: a file would lack those dates. The history may lack the link.
   if (!dates.ok || !saved.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   if (saved.isPartial || written.isPartial || !statuses.ok) return { outcome: 'failed' };
   const at = now();
@@ -76,7 +76,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     studyYear,
     studyLevel,
     applications,
-    // A link gives no access to the favourites, so a course may close early.
+    // The link gives no access to the favourites, so a favourite may close early.
     isEarly: true,
   };
   const mine = myCycleDates({ ...whose, now: at });

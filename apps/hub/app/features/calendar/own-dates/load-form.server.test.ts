@@ -76,7 +76,7 @@ it('[EXT-35] a date that does not exist returns 404', async () => {
 });
 
 it.each([
-  ['the saved date is unknown', () => failed('timeout', null)],
+  ['the saved date is unavailable', () => failed('timeout', null)],
   ['the saved date is unreadable', () => partial([])],
 ] as const)(
   '[EXT-35][AMB-119] while %s, the calendar page shows a message',

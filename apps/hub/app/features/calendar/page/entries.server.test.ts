@@ -23,7 +23,8 @@ it("[EXT-7][EXT-30] a key date that is also one of the applicant's dates appears
     'date-2027-decisions-2027-05-12',
     'deadline-2027-replies-undergraduate-2027-05-12',
     'deadline-2027-replies-undergraduate-2027-07-14',
-    // The first reply date can no longer apply, and the other date is for applications.
+    // The first reply date can no longer apply, and `choices` is a deadline to apply, so both are
+    // listed as other key dates.
     'deadline-2027-replies-undergraduate-2027-03-31',
     'deadline-2027-choices',
   ]);

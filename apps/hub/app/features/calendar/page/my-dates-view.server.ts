@@ -17,7 +17,7 @@ import { dateId } from './entries.server.ts';
 import { dayParts, type ListedDate, type MarkedDate } from './months.server.ts';
 
 /**
- * The applicant's dates above the list: the next one, and those that the list does not show.
+ * The applicant's dates above the list: the next date, and the dates that the list does not show.
  *
  * @param listed the ids of the dates in the list
  */

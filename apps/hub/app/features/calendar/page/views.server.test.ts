@@ -108,7 +108,7 @@ describe('the views of the dates', () => {
     '[EXT-35] from %s the links lead to %s and %s, but not beyond the first or last date',
     (query, back, on) => {
       const { place } = at(query);
-      if (place.view === 'list') throw new Error('it is the list');
+      if (place.view === 'list') throw new Error('the page shows the list');
       expect(place.earlier?.label ?? null).toBe(back && `Earlier: ${back}`);
       expect(place.later?.label ?? null).toBe(on && `Later: ${on}`);
     },

@@ -63,7 +63,7 @@ describe('one date as a file', () => {
   it.each([
     ['a date with a day only', 'fair', '"Dewch"'],
     ['a date with a time', 'talk', 'BEGIN:VALARM'],
-    ['an own deadline', 'deadline-2027-main', 'DTSTART:20270113T180000Z'],
+    ["one of the applicant's deadlines", 'deadline-2027-main', 'DTSTART:20270113T180000Z'],
     ['a date that the applicant wrote', 'own-an-interview', 'DTEND:20270210T120000Z'],
   ])('[EXT-7] the file of one date conforms to the standard: %s', async (_what, id, part) => {
     const response = await request(`${id}.ics`);
