@@ -146,7 +146,7 @@ describe('the favourites page', () => {
     ['[FAV-35]', 'unis', { courses: { listUnis: () => failed('unavailable', 503) } }],
     ['[FAV-36]', 'locations', { content: { locationGuides: () => failed('unavailable', 503) } }],
     ['[FAV-37]', 'pages', {}],
-    ['the same for', 'courses', { courses: { listCourses: () => failed('unavailable', 503) } }],
+    ['for', 'courses', { courses: { listCourses: () => failed('unavailable', 503) } }],
   ])(
     '%s %s: a failure shows a message, and the tabs still show their counts',
     async (_ids, kind, change) => {

@@ -13,7 +13,7 @@ import type { ShortlistView, SlotCourseView } from './view-types.ts';
 
 interface ShortlistParts {
   readonly slots: ShortlistSlots;
-  /** The course for which no slot was free. */
+  /** The course that could not be added because no slot was free. */
   readonly replacement: CourseRef | null;
   readonly find: (ref: CourseRef) => Entry;
 }

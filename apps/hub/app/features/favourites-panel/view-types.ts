@@ -18,7 +18,7 @@ export interface FavouriteGuide {
   title: string;
   href: string;
   picture: string | null;
-  /** Absent for guides that are no universities. */
+  /** Absent for guides that are not universities. */
   drawing?: PictureView['drawing'] | undefined;
   summary: string;
 }

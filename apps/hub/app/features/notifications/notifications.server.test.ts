@@ -261,7 +261,7 @@ describe('the deadline reminder', () => {
     ['the application is sent', { ug: 'sent', uc: 'sent' }, []],
     ['there are offers', { ug: 'decisionsReceived', uc: 'sent' }, []],
     ['the applicant has a place', { ug: 'placedFirm', uc: 'placed' }, []],
-    ['tracking has a status that the hub does not know', { ug: 'statusUnknown', uc: 'sent' }, []],
+    ['tracking returns an unknown status', { ug: 'statusUnknown', uc: 'sent' }, []],
     ['the status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
   ])(
     "[NTF-7] the deadline reminders match the applicant's status when %s",

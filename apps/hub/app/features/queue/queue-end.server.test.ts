@@ -67,9 +67,9 @@ describe('a hub without a queue', () => {
     (await findPlace(open('/dashboard'))) !== null;
 
   it.each([
-    ['[CLT-9] business as usual forgets the place', 'default', false],
-    ['[CLT-9] clearing without timer forgets the place', 'clearing', false],
-    ['[CLT-9] clearing with timer keeps it', 'clearing_timer', true],
+    ['[CLT-9] business as usual deletes the place', 'default', false],
+    ['[CLT-9] clearing without a timer deletes the place', 'clearing', false],
+    ['[CLT-9] clearing with a timer preserves the place', 'clearing_timer', true],
   ] as const)('%s', async (_title, ug, stored) => {
     const own = browser({ ...over, applyMode: { ug, uc: 'default' } });
     await own.keep({ kind: 'done' });

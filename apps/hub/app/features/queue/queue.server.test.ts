@@ -104,14 +104,9 @@ describe('the queue', () => {
 
   describe('pages without a redirect to the queue', () => {
     it.each([
+      ['the response to a form', '/dashboard/preferences', document, true],
       [
-        'a form that was refused, with all that was typed',
-        '/dashboard/preferences',
-        document,
-        true,
-      ],
-      [
-        'a page that a script asks for again',
+        'a page that its own script requests again',
         '/dashboard/preferences?section=marketing',
         { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/preferences` },
         false,
@@ -135,10 +130,10 @@ describe('the queue', () => {
     });
 
     it.each([
-      ['its own page', '/dashboard/queue'],
+      ["the queue's own page", '/dashboard/queue'],
       ['a file', '/dashboard/statement.pdf'],
-      ['what is no dashboard', '/explore/search'],
-      ['a way elsewhere', '/dashboard?redirectUrl=/explore/unis'],
+      ['a page outside the dashboard', '/explore/search'],
+      ['an address with a redirect to another page', '/dashboard?redirectUrl=/explore/unis'],
     ])('%s does not redirect to the queue', async (_what, path) => {
       expect(await hold(browser().open(path))).toBeUndefined();
     });
@@ -149,14 +144,17 @@ describe('the queue', () => {
   });
 
   it.each([
-    ['the next page of a script', { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/live` }],
+    [
+      'a page that the script of another page requests',
+      { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/live` },
+    ],
     ['a reload', { ...document, Referer: `${config.publicUrl}/dashboard/preferences` }],
     [
-      'a script of another site, with the same path',
+      'a request by a script of another site, from a page with the same path',
       { Accept: '*/*', Referer: 'https://other.test/dashboard/preferences' },
     ],
     [
-      'a document that accepts anything',
+      'a page that the browser opens with the header Accept: */*',
       {
         Accept: '*/*',
         Referer: `${config.publicUrl}/dashboard/preferences`,
@@ -165,7 +163,7 @@ describe('the queue', () => {
       },
     ],
     [
-      'a request of another origin',
+      "a script's request from another origin",
       {
         Accept: '*/*',
         Referer: `${config.publicUrl}/dashboard/preferences`,

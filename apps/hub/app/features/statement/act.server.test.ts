@@ -107,7 +107,7 @@ describe('fields named by the specification', () => {
   it.each([
     ['with the version of the form', { whyStudy: 'Now' }, 7],
     [
-      'without a version, where nothing is saved',
+      'without a version, if nothing is saved yet',
       { whyStudy: 'Now', [draftFields.version]: '' },
       0,
     ],

@@ -31,7 +31,7 @@ export async function actStatement(
 
   const versions = await storedVersions(scope, kind);
   const keptAt = newestAt(versions);
-  // Without scripts, only the server knows when a version was last stored.
+  // Without scripts, only the server has the time of the last stored version.
   const keep = keptAt === null || scope.context.now().getTime() - keptAt >= KEEP_EVERY_MS;
   const saved = await saveDraft(scope, draft, { ...sent, keep });
   const {

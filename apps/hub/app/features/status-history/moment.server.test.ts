@@ -28,13 +28,13 @@ it.each([
 });
 
 it.each(['REF', 'W', 'DBD', 'DCFF', 'Interview arranged'])(
-  'a change to the state %s is no moment',
+  'a change to the state %s is not a moment',
   (to) => {
     expect(momentOf(statusChange({ to }))).toBeNull();
   },
 );
 
-it('a decision without the name of its university is no moment', () => {
+it('a decision without the name of its university is not a moment', () => {
   const choice = { institutionName: ' ', courseName: 'History' };
   expect(momentOf(statusChange({ to: 'C', choice }))).toBeNull();
 });

@@ -98,13 +98,17 @@ describe('an answer to the offer', () => {
   });
 
   it.each<[string, () => Promise<unknown>, string]>([
-    ['refused', () => ok({ outcome: 'refused', problem: 'email is wrong.' }), 'email is wrong.'],
-    ['refused without words', () => ok({ outcome: 'refused', problem: null }), 'without saying'],
-    ['not taken', () => Promise.resolve(failedWith(422)), "weren't sent: Not now."],
-    ['failed', () => Promise.resolve(failedWith(500)), "can't tell"],
-    ['failed on its way', () => Promise.resolve(failedWith(504)), "can't tell"],
-    ['not understood', () => Promise.resolve(failedWith(200, 'badContract')), "can't tell"],
-    ['late', () => Promise.resolve(failedWith(null, 'timeout')), 'nothing is sent twice'],
+    ['a refusal', () => ok({ outcome: 'refused', problem: 'email is wrong.' }), 'email is wrong.'],
+    [
+      'a refusal without a reason',
+      () => ok({ outcome: 'refused', problem: null }),
+      'without saying',
+    ],
+    ['status 422', () => Promise.resolve(failedWith(422)), "weren't sent: Not now."],
+    ['status 500', () => Promise.resolve(failedWith(500)), "can't tell"],
+    ['status 504', () => Promise.resolve(failedWith(504)), "can't tell"],
+    ['an unreadable response', () => Promise.resolve(failedWith(200, 'badContract')), "can't tell"],
+    ['a time-out', () => Promise.resolve(failedWith(null, 'timeout')), 'nothing is sent twice'],
   ])(
     '[GOV-18] a problem is shown at its step, saves nothing and can be retried: %s',
     async (_, how, words) => {

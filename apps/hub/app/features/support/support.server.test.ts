@@ -26,16 +26,16 @@ describe('the offer over a screen', () => {
   it.each<[string, object, object]>([
     ['[GOV-2] the feature is off', {}, { dfe: false }],
     ['[AMB-100] it is not known whether the feature is on', {}, { dfe: null }],
-    ['[GOV-3] it was answered', { dfeConfirmed: 'declined' }, {}],
+    ['[GOV-3] the applicant has answered', { dfeConfirmed: 'declined' }, {}],
     ['[GOV-4] another modal opens', { onBoardingConfirmed: false }, {}],
-    ['[GOV-5] somebody is 16', { dateOfBirth: '2009/11/23' }, {}],
-    ['[GOV-6] apprenticeships are no route of theirs', { apprenticeships: 'no' }, {}],
-    ['[GOV-7] they are not in Smart Alerts', { talentPoolJoin: 'No' }, {}],
-    ['nobody knows the postcode', { postcode: '' }, { user: { postcode: '' } }],
-    ['they fill something in', {}, { path: '/dashboard/preferences' }],
-    ['they confirm a course', {}, { path: '/dashboard/application' }],
-    ['they use one widget alone', {}, { path: '/dashboard?widget=Notes' }],
-    ['the page says what was just done', {}, { path: '/dashboard?notice=n' }],
+    ['[GOV-5] the applicant is 16', { dateOfBirth: '2009/11/23' }, {}],
+    ['[GOV-6] the applicant has not chosen apprenticeships', { apprenticeships: 'no' }, {}],
+    ['[GOV-7] the applicant has not joined Smart Alerts', { talentPoolJoin: 'No' }, {}],
+    ['the postcode is unknown', { postcode: '' }, { user: { postcode: '' } }],
+    ['the page has a form', {}, { path: '/dashboard/preferences' }],
+    ['the page confirms a course', {}, { path: '/dashboard/application' }],
+    ['the page shows a single widget', {}, { path: '/dashboard?widget=Notes' }],
+    ['the page has a notice', {}, { path: '/dashboard?notice=n' }],
   ])('%s: there is no offer, and no API is called', async (_, answers, page) => {
     const { call, eligibility } = hub();
     expect(await offerOver(call(answers, page))).toBeNull();
@@ -102,7 +102,12 @@ describe('the offer page', () => {
   it.each<[string, object, string, unknown]>([
     ['the offer', {}, '', { step: 'offer' }],
     ['its second step', {}, '?step=confirm', { step: 'confirm' }],
-    ['that it was sent', { dfeConfirmed: 'confirmed' }, '', { step: 'finished', isSaved: true }],
+    [
+      'that the details were sent',
+      { dfeConfirmed: 'confirmed' },
+      '',
+      { step: 'finished', isSaved: true },
+    ],
   ])('[GOV-9] the page shows %s', async (_, answers, query, step) => {
     const { call } = hub();
     expect(

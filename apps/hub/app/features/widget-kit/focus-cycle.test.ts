@@ -4,8 +4,8 @@ import { nextInCycle } from './focus-cycle.ts';
 it.each([
   ['from the last to the first', 'abc', 'c', false, 'a'],
   ['from the first, backwards, to the last', 'abc', 'a', true, 'c'],
-  ['in the middle, in the order of the browser', 'abc', 'b', false, null],
-  ['in the middle, backwards, in the order of the browser', 'abc', 'b', true, null],
+  ['in the order of the browser from a middle element', 'abc', 'b', false, null],
+  ['in the order of the browser, backwards, from a middle element', 'abc', 'b', true, null],
   ['from outside to the first', 'abc', 'x', false, 'a'],
   ['from outside, backwards, to the last', 'abc', 'x', true, 'c'],
   ['from the only element to itself', 'a', 'a', false, 'a'],

@@ -11,7 +11,7 @@ describe('the picture of a course or a university', () => {
     });
   });
 
-  it('the banner of a university has the drawing of its picture, and is its picture if there is no banner', () => {
+  it('the banner of a university has the same drawing as its picture, and a university without a banner shows its picture', () => {
     const uni = { providerId: '1', image: '/uni.svg', banner: '/banner.svg' };
     const { picture, drawing } = uniPicture(uni);
     expect(uniBanner(uni)).toEqual({ picture: '/banner.svg', drawing });

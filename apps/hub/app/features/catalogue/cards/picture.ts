@@ -21,7 +21,7 @@ export const coursePicture = ({ courseId, picture }: Pick<Course, 'courseId' | '
 export const uniPicture = ({ providerId, image }: Pick<Uni, 'providerId' | 'image'>) =>
   pictureOf(providerId, image);
 
-/** The same for the flat picture at the top of a page. */
+/** The flat picture at the top of a university's page. Its drawing is the same as on the card. */
 export const uniBanner = ({
   providerId,
   image,

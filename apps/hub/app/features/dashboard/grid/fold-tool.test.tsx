@@ -42,9 +42,12 @@ it.each([
   ['a widget that failed to load', { ...ready('HubLive', null), state: 'error' } as const],
   ['a widget whose API has not responded', ready('HubLive', null)],
   ['an empty widget', ready('HubLive', { videos: [], start: 0 })],
-  ['a widget with a late list of qualifications', ready('Tariff', { ...atRest, state: 'pending' })],
   [
-    'a widget with grades that were pressed before a sign-in',
+    'a widget whose list of qualifications is slow',
+    ready('Tariff', { ...atRest, state: 'pending' }),
+  ],
+  [
+    'a widget with grades that were selected before a sign-in',
     ready('Tariff', { ...atRest, stashed: {} }),
   ],
   [

@@ -68,7 +68,7 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
 }
 
 /**
- * Whether a widget is loaded without waiting to know which widgets are shown. The timeline waits
+ * Whether a widget is loaded before the hub has decided which widgets are shown. The timeline waits
  * for the applications itself, and loads its dates in parallel.
  */
 const isLoadedAtOnce = (id: GridWidgetId): boolean => hasUseAlways(id) || id === 'Timeline';

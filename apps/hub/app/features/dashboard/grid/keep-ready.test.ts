@@ -10,11 +10,11 @@ const loaded = (
 ): LoadedWidget => ({ widget: { id } as WidgetView, state, data });
 
 it.each([
-  ['late', loaded('pending'), loaded('ready', 'old'), 'old'],
+  ['slow', loaded('pending'), loaded('ready', 'old'), 'old'],
   ['failed', loaded('error'), loaded('ready', 'old'), 'old'],
   ['new', loaded('ready', 'new'), loaded('ready', 'old'), 'new'],
-  ['another widget', loaded('pending', null, 'Tariff'), loaded('ready', 'old'), null],
-  ['late again', loaded('pending'), loaded('pending'), null],
+  ['of another widget', loaded('pending', null, 'Tariff'), loaded('ready', 'old'), null],
+  ['slow again', loaded('pending'), loaded('pending'), null],
 ])('keepReady returns the widget to show after a load that is %s', (_, newest, last, data) => {
   expect(keepReady(newest, last).data).toBe(data);
 });

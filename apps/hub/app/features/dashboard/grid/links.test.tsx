@@ -13,7 +13,7 @@ const { config } = createTestSite();
 /** Renders a widget without data in the grid of an applicant with this study level. */
 async function show(id: GridWidgetId, studyLevel: StudyLevel = 'Undergraduate') {
   const widget = findWidget(id);
-  if (!widget) throw new Error(`there is no ${id}`);
+  if (!widget) throw new Error(`the grid has no widget ${id}`);
   const scope = testScope({
     context: { now: () => new Date('2026-11-22T10:00:00Z') },
     applicant: {

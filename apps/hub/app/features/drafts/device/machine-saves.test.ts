@@ -209,8 +209,8 @@ describe('[EXT-1] texts put aside', () => {
 describe('stored versions', () => {
   it.each([
     ['the first save of a page', null, true],
-    ['one soon after', NOW - 60_000, false],
-    ['one after ten minutes of writing', NOW - 600_000, true],
+    ['a save one minute after the last version', NOW - 60_000, false],
+    ['a save ten minutes after the last version', NOW - 600_000, true],
   ])('%s is stored as a version: %s', (_what, keptAt, keep) => {
     expect(after(stateIn('typing', { keptAt }), 'due').phase).toMatchObject({ keep });
   });

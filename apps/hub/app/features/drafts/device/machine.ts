@@ -45,7 +45,7 @@ export type DraftEvent = { at: number } & (
   /** The applicant dismisses a text that was put aside. */
   | { type: 'dismissed'; aside: AsideText }
   /**
-   * The server's current text. `from` is the version that the page knew when it requested the text.
+   * The server's current text. `from` is the version that the page had when it requested the text.
    */
   | { type: 'refreshed'; from: number; current: ServerText }
 );

@@ -48,7 +48,7 @@ export interface AsideText {
 export interface DraftState {
   /** The text in the fields. */
   text: DraftText;
-  /** The text on the server, as far as this page knows. */
+  /** The newest text that this page has received from the server. */
   saved: ServerText;
   phase: DraftPhase;
   /**

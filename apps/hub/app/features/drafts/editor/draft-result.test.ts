@@ -16,7 +16,7 @@ describe('[EXT-1] the response to a save', () => {
   });
 
   it.each([
-    ['nothing', null],
+    ['null', null],
     ['a word', 'saved'],
     ['a list', [results[0]]],
     ['JSON from a gateway', { error: 'upstream', status: 502 }],

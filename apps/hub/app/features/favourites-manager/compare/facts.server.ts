@@ -95,8 +95,8 @@ export function comparedFacts(
     // This row exists only if the applicant has written the conditions of an offer.
     ...(own && infos.some(({ course }) => own.conditionsOf(course) !== null)
       ? [
-          // Tracking may name a course in other words, so a course that is not found may have an
-          // offer with conditions.
+          // Tracking may name a course in other words, so a course that is not found may still have
+          // an offer with conditions.
           fact(m.manage_compare_conditions(), ({ course }) => own.conditionsOf(course)),
         ]
       : []),

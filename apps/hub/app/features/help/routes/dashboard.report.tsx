@@ -12,7 +12,10 @@ import { phoneUrl } from '#app/platform/paths/phone-url.ts';
 import { mailTo } from '../mail.ts';
 import { linesOf } from '../report-lines.ts';
 
-/** A message about a wrong status, with what the hub shows. It is sent only if the user sends it. */
+/**
+ * The page for reporting a wrong status. It drafts an email with the content that the hub shows,
+ * and only the user can send the email.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const view = await load({ request, context, applicant });

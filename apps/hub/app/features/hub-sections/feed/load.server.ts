@@ -139,9 +139,7 @@ function isTooLateToReply(
   return studyLevel === 'Undergraduate' && isReplyOver(dates, studyYear, context.now());
 }
 
-/**
- * Omits tiles that are unavailable only because the mode is unknown, because this is not a status.
- */
+/** Omits tiles that are unavailable only because of an unknown mode: such a tile has no status. */
 async function knownTiles(scope: RequestScope, apply: ApplyView | null): Promise<ShownStatuses> {
   if (apply === null) return {};
   const { unknownMode } = await findApplications(scope);

@@ -39,8 +39,7 @@ interface ShownElsewhere {
  * Unavailable items are omitted. In clearing mode, events are also omitted, because it is too late
  * for them.
  *
- * @param elsewhere how many dates and events other tools already show; the section shows the items
- * after those
+ * @param elsewhere how many dates and events other tools already show; the section skips that many
  */
 export async function loadHappening(
   call: RequestScope,

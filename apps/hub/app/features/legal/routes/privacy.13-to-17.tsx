@@ -21,7 +21,10 @@ const parts = [
   [m.privacy_young_worry_heading, m.privacy_young_worry],
 ] as const;
 
-/** The page about privacy in the words that the Children's code asks for. */
+/**
+ * The privacy page for readers aged 13 to 17, in the plain language that the Children's code
+ * requires.
+ */
 export default function PrivacyForYoungPeople() {
   return (
     <LegalPage title={m.privacy_young_title()} intro={m.privacy_young_intro()}>

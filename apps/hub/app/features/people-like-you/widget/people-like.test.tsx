@@ -130,16 +130,16 @@ describe('the "People like you" widget', () => {
 
   it.each<[string, CardData, unknown]>([
     [
-      'figures that fail',
+      'figures that fail to load',
       { saved: chosen, bars: () => failed('unavailable', 503) },
       { state: 'error' },
     ],
     [
-      'qualifications that fail',
+      'qualifications that fail to load',
       { types: () => failed('unavailable', 503) },
       { state: 'empty', types: [] },
     ],
-    ['figures that are late', { saved: chosen, bars: () => new Promise(() => undefined) }, PENDING],
+    ['figures that are slow', { saved: chosen, bars: () => new Promise(() => undefined) }, PENDING],
   ])('the widget returns the expected state with %s', async (_what, cardData, expected) => {
     expect(await card(cardData).load()).toEqual(expected);
   });

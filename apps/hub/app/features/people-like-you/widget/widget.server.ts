@@ -13,8 +13,8 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import type { PeopleLikeData } from './view-types.ts';
 
 /**
- * Loads, from the published figures, the subjects applied for by applicants who took the school
- * subjects that this user saved. Saves nothing.
+ * Finds the subjects that applicants with this user's saved school subjects applied for, in the
+ * published figures. Saves nothing.
  */
 export const server: WidgetServer = {
   id: 'PeopleLike',

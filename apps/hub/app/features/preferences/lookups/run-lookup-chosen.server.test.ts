@@ -91,14 +91,18 @@ describe('a school with a typed name', () => {
 
   it.each<[string, string, Apis]>([
     ['no school has the name', 'Hill', {}],
-    ['several schools have it', 'Hill School', among(school, { ...school, code: 'S3' })],
-    ['nobody knows', 'Hill School', { search: failed }],
+    ['several schools have the name', 'Hill School', among(school, { ...school, code: 'S3' })],
+    ['the search fails', 'Hill School', { search: failed }],
   ])('a typed school is saved only as a name when %s', async (_when, schoolName, apis) => {
     expect((await typed({ schoolName }, apis)).outcome).toBeNull();
   });
 
   it.each([
-    ['it was chosen', { schoolName: 'Hill School', schoolId: 'S1' }, undefined],
+    [
+      'the applicant chose it from the list',
+      { schoolName: 'Hill School', schoolId: 'S1' },
+      undefined,
+    ],
     ['its name is saved already', { schoolName: 'Hill School' }, 'Hill School'],
   ])('a typed school is not looked up when %s', async (_when, fields, stored) => {
     expect(await typed(fields as Record<string, string>, {}, stored)).toEqual({

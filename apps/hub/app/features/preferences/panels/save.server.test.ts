@@ -189,9 +189,9 @@ describe('two tabs', () => {
       400,
       { undecided: [], errors: { addressLine1: expect.any(String) as string } },
     ],
-    ['a decision', {}, 409, { undecided: ['userCountry'], errors: {} }],
+    ['the conflict', {}, 409, { undecided: ['userCountry'], errors: {} }],
   ])(
-    'a form with an open conflict is not saved, and first leads to %s',
+    'a form with an open conflict is not saved, and the page first shows %s',
     async (_what, sent, status, outcome) => {
       const me = account(start);
       const asked = { ...tab({ addressLine2: 'Here' }), [CLASHES_FIELD]: 'userCountry', ...sent };

@@ -3,7 +3,7 @@ import type { BookingMark, EventChoice } from '@applicant-hub/domain';
 export interface EventItem {
   id: string;
   title: string;
-  /** The page about the event; null if the events API does not know the event. */
+  /** The page about the event; null if the events API does not have the event. */
   href: string | null;
   /** ISO date for the `time` element. */
   date: string;

@@ -9,18 +9,24 @@ const leeds: EventsChoice = { choice: 'latest', search: 'leeds' };
 
 describe('the request for events after a reload of the page data', () => {
   it.each<[string, EventsChoice, EventsChoice, EventsChoice, EventsChoice]>([
-    ['the typed words stay', leeds, latest, latest, leeds],
-    ['a choice that failed to save stays', near, latest, latest, near],
-    ['a choice that the page now has stays, because its hearts need it', near, latest, near, near],
+    ['the typed search text is preserved', leeds, latest, latest, leeds],
+    ['a choice that failed to save is preserved', near, latest, latest, near],
     [
-      'other words in the address replace the typed words',
+      'the request is preserved even if the page now has the same choice, because only requested events have heart buttons',
+      near,
+      latest,
+      near,
+      near,
+    ],
+    [
+      'another search text in the address replaces the typed text',
       { ...near, search: 'york' },
       leeds,
       latest,
       near,
     ],
     [
-      'words that the user has cleared stay cleared',
+      'a search text that was removed from the address is not restored',
       { ...leeds, search: 'york' },
       leeds,
       latest,

@@ -16,10 +16,10 @@ const names = (views: readonly { value: string }[]) => views.map(({ value }) => 
 
 describe('filter values while the applicant checks them', () => {
   it.each([
-    ['a chosen value stays in its place', 'dabcefgh', 'i', 'abcdefgh', 'i'],
-    ['a chosen value stays in its place among further values', 'iabcdefg', 'h', 'abcdefgh', 'i'],
-    ['a value that disappeared returns to its place', 'ac', '', 'ac', ''],
-    ['new values follow the others', 'zabcdefg', 'hi', 'abcdefgh', 'iz'],
+    ['a checked value stays in its position', 'dabcefgh', 'i', 'abcdefgh', 'i'],
+    ['a checked value stays among the further values', 'iabcdefg', 'h', 'abcdefgh', 'i'],
+    ['missing values are left out', 'ac', '', 'ac', ''],
+    ['new values follow all other values', 'zabcdefg', 'hi', 'abcdefgh', 'iz'],
   ])('%s', (_case, shown, more, seen, later) => {
     const first = valuesOf(filter('abcdefgh', 'i'));
     const { values, more: rest } = inSteadyOrder(filter(shown, more), first, 8);
