@@ -19,7 +19,7 @@ const pageStates: Record<
     isKnown: true,
     arrange: (hub, mode) => hub.answers(() => ok(publishing(mode))),
   },
-  late: {
+  slow: {
     isKnown: false,
     arrange: (hub) => hub.answers(() => new Promise(() => undefined)),
   },
@@ -31,15 +31,15 @@ const pageStates: Record<
     isKnown: false,
     arrange: (hub) => hub.answers(() => failed('unavailable', null)),
   },
-  'not page state at all': {
+  unreadable: {
     isKnown: false,
     arrange: (hub) => hub.answers(() => failed('badContract', 200)),
   },
-  'without a mode that can be read': {
+  'with an unreadable mode': {
     isKnown: false,
     arrange: (hub) => hub.answers(() => ok(publishing(null))),
   },
-  'remembered from another person': {
+  'remembered from another user': {
     isKnown: true,
     async arrange(hub, mode) {
       hub.answers(() => ok(publishing(mode)));
@@ -89,7 +89,7 @@ const rows = Object.entries(pageStates).flatMap(([state, { isKnown, arrange }]) 
 
 describe('a result that a mode may hide', () => {
   it.each(rows)(
-    '[AMB-111] in mode $mode, $visit and with page state $state, the tile shows $status, and so do all other parts',
+    '[AMB-111] in mode $mode, $visit and with page state $state, the tile shows $status, and all other parts agree',
     async ({ mode, arrange, before, isKnown, status }) => {
       const hub = hubOnResultsDay();
       await before(hub);
@@ -146,7 +146,7 @@ describe('a result that a mode may hide', () => {
   });
 
   it.each(['maintenance', 'unavailable', 'updating'] as const)(
-    '[APP-72] an open page learns from its next poll that the mode %s has started',
+    '[APP-72] the next poll of an open page reports that the mode %s has started',
     async (mode) => {
       const hub = hubOnResultsDay();
       expect((await hub.poll('ann')).tiles[0]?.status).toBe('placedFirm');

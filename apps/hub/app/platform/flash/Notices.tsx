@@ -22,7 +22,8 @@ export interface NoticesProps {
  */
 export function Notices({ notice, section }: NoticesProps) {
   const [live, setLive] = useState<ChangeResult | null>(null);
-  // The page's own notice is over once there is a newer notice, even after that one is closed.
+  // A newer notice replaces the page's own notice for good: when the newer notice is closed, the
+  // page's own notice does not return.
   const [replaced, setReplaced] = useState<string | null>(null);
   const own = notice && notice.id !== replaced ? notice : null;
   const ownId = notice?.id ?? null;

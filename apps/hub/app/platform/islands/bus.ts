@@ -9,7 +9,7 @@ export interface News {
   moment: NewsMoment | null;
 }
 
-/** A decision of a university, as an event of its own. */
+/** A university's decision, which is shown with its own heading. */
 export interface NewsMoment {
   /** The university as tracking names it. */
   uni: string;

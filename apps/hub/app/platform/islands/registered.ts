@@ -18,7 +18,8 @@ export type IslandScripts = Readonly<Record<string, IslandScript>>;
 
 /**
  * The type of the table of islands. The module that defines the table extends this type by
- * declaration merging, so that a page knows the names of all islands without importing them.
+ * declaration merging, so that code can use the types of all islands without importing their
+ * modules.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the module with the table extends this type
 export interface Registered extends Readonly<Record<'islands', IslandScripts>> {}

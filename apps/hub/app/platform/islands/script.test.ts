@@ -73,7 +73,7 @@ describe('in a browser', () => {
   });
 
   it.each([
-    ['is loaded again', false],
+    ['is reloaded', false],
     ['stays open if a field is filled in', true],
   ])('a page that cannot load a script %s', async (_, isUnsaved) => {
     const reload = vi.fn();

@@ -69,7 +69,7 @@ describe('copies of pages', () => {
   it.each([
     ['a notice', '/dashboard/calendar', '/dashboard/calendar?notice=abc&at=dates'],
     ['another mode', '/dashboard?widget=Notes', '/dashboard?widget=Notes&mode=edit'],
-  ])('a page with %s is the newest copy of the page', async (_, path, opened) => {
+  ])('a page with %s replaces the stored copy of the page', async (_, path, opened) => {
     await savePage(hub(path), page('Before', 'ada'), next());
     await savePage(hub(opened), page('After', 'ada'), next());
     expect(await textAt(path)).toContain('After');

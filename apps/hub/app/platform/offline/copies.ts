@@ -15,7 +15,7 @@ const READABLE_MS = 7 * 24 * 60 * 60_000;
 /** Header of a stored copy with its time (epoch milliseconds). */
 const SAVED_HEADER = 'Hub-Saved';
 
-/** Nothing runs in a copy, and nothing can be sent from it. */
+/** A copy runs no scripts and sends no forms. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
@@ -25,10 +25,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** Stored while it is unknown who is signing in. */
+/** Key of the entry that is stored during a sign-in, until a page shows who has signed in. */
 const LOCK = paths.callback;
 
-/** Parameters that do not change the content of a page, or only how it is shown. */
+/** Parameters that do not change the content of a page, although they may change its display. */
 const IGNORED = ['notice', AT, 'mode'];
 
 /** The number of the newest navigation, sign-out or deletion that was applied to the copies. */
@@ -36,7 +36,7 @@ let newest = 0;
 
 /**
  * Stores the copy of a page, and removes the copies of all other applicants. It does nothing if
- * there has been a newer page or a sign-out, so that a slow page cannot bring a copy back.
+ * there has been a newer page or a sign-out, so that a slow response cannot restore a removed copy.
  *
  * @param order number of the navigation
  */
@@ -52,7 +52,7 @@ export async function savePage(url: URL, response: Response, order: number): Pro
   const key = keyOf(url);
   const name = COPIES_CACHE + owner;
   const page = isPage && readablePaths.has(key) ? response.clone() : null;
-  // An error page shows too who is signed in.
+  // An error page also shows who is signed in.
   await removeCopies((other) => other !== name);
   await (await caches.open(OFFLINE_CACHE)).delete(LOCK);
   if (page === null) return;
@@ -70,7 +70,10 @@ export async function forgetCopies(order: number): Promise<void> {
   await removeCopies(() => true);
 }
 
-/** Called when a user signs in. No copy can be read until the next page shows who it is. */
+/**
+ * Called when a user signs in. No copy can be read until the next page shows which user has signed
+ * in.
+ */
 export async function lockCopies(): Promise<void> {
   await (await caches.open(OFFLINE_CACHE)).put(LOCK, new Response());
 }

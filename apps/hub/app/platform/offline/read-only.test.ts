@@ -15,19 +15,19 @@ const page = `<html><head><script nonce="x">one()
 describe('the copy of a page', () => {
   const copy = readOnlyHtml(page, saved);
 
-  it('shows above its content when it was saved', () => {
+  it('a copy shows above its content when it was saved', () => {
     expect(copy).toMatch(
       /<main id="main-content" tabindex="-1"><style>.*<\/style><p role="status"[^>]*>You can't reach Your Hub at the moment\. This copy was saved on Tuesday 3 March, 2:05pm UK time\./,
     );
     expect(readOnlyHtml(page, null)).not.toContain('connection');
   });
 
-  it('has no script, no dialog and no form token', () => {
+  it('a copy has no script, no dialog and no form token', () => {
     expect(copy).not.toMatch(/<script|<dialog|News|csrf|a\.b\.c/);
     expect(copy).toContain('<h1>Notes</h1>');
   });
 
-  it('has text that can be read, and no control that can be used', () => {
+  it('a copy has readable text, and its controls are disabled', () => {
     expect(copy).toContain('<textarea readonly name="text">My text</textarea>');
     for (const control of ['button type="submit"', 'input name="q"', 'select']) {
       const [element = '', ...rest] = control.split(' ');

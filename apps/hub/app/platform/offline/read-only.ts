@@ -17,7 +17,7 @@ export const readOnlyHtml = (html: string, saved: Date | null): string =>
     .replace(/<textarea\b/g, '<textarea readonly')
     .replace(/<main\b[^>]*>/, (main) => (saved === null ? main : main + savedNote(saved, html)));
 
-/** Inline styles, because the worker does not know the names of the hub's classes. */
+/** Inline styles, because the worker does not have the names of the hub's classes. */
 const NOTE_STYLE = [
   'padding:var(--ds-space-3) var(--ds-space-gutter)',
   'border-block-end:1px solid var(--ds-color-line)',
@@ -25,13 +25,13 @@ const NOTE_STYLE = [
   'color:var(--ds-color-ink)',
 ].join(';');
 
-/** Controls that cannot be used look like it. */
+/** Makes disabled controls look faded. */
 const FADED = '<style>:disabled{opacity:.5}</style>';
 
 function savedNote(saved: Date, html: string): string {
   const time = formatDeadline(londonDate(saved), formatClockTime(saved));
   const words = [m.offline_saved({ time })];
-  // A text that the server does not have yet is on the device (decision 21).
+  // Text that the server has not received is stored on the device (decision 21).
   if (html.includes('<textarea')) words.push(m.offline_saved_text());
   return `${FADED}<p role="status" style="${NOTE_STYLE}">${words.join(' ')}</p>`;
 }

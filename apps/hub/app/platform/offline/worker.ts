@@ -1,7 +1,7 @@
 import { findCopy, forgetCopies, lockCopies, saveOfflinePage, savePage } from './copies.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** The types of a service worker are not among those of a page. */
+/** TypeScript's types for pages do not contain the types for service workers. */
 interface WaitEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -59,7 +59,7 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(openPage(event, url, (opened += 1)));
 });
 
-/** The network always comes first, so a page is never old while there is a connection. */
+/** Uses the network first, so that a page is never outdated while there is a connection. */
 async function openPage(event: RequestEvent, url: URL, order: number): Promise<Response> {
   try {
     if (url.pathname === paths.callback) await lockCopies();

@@ -84,7 +84,7 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
       const { api } = user.failure;
       const signIn = await signInAgain({ request, session, context, api }, 'simply');
       if (signIn) throw signIn;
-      // Only the account API knows whether an older session is still valid.
+      // Only the account API can check whether an older session is still valid.
       if (!isJustSignedIn(session)) throw await redirectToSignIn(request, session, context);
     }
     // Input is stashed, so that the page can restore it when the account API is available again.

@@ -125,14 +125,14 @@ export const moments: Moment[] = [
     preset: 'undergraduateClearing',
   },
   {
-    title: '21 September, a year whose applications the editors have closed',
+    title: '21 September, after the editors have closed applications for the year',
     now: '2026-09-21T23:59:00+01:00',
     studyYear: 2026,
     isOpen: false,
     banner: clearing,
   },
   {
-    title: '22 September, the same a minute later',
+    title: '22 September, a minute later, after the end of the year',
     now: '2026-09-22T00:00:00+01:00',
     studyYear: 2026,
     isOpen: false,
@@ -140,7 +140,7 @@ export const moments: Moment[] = [
     banner: null,
   },
   {
-    title: '22 September, the next year',
+    title: '22 September, for the next study year',
     now: '2026-09-22T00:00:00+01:00',
     banner:
       'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm UK time.',
@@ -167,7 +167,7 @@ export const moments: Moment[] = [
     next: '2027-main',
   },
   {
-    title: 'November, Clearing forced on the home',
+    title: 'November, with Clearing forced on for the home page',
     now: '2026-11-20T09:00:00Z',
     mode: 'on',
     banner: 'Clearing is open: you can apply for courses that still have places.',
@@ -176,7 +176,7 @@ export const moments: Moment[] = [
   },
   {
     title:
-      'November, Clearing forced on, and only an application to conservatoires, whose year is over',
+      'November, with Clearing forced on, for an applicant to conservatoires only, whose year is over',
     now: '2026-11-20T09:00:00Z',
     studyYear: 2026,
     mode: 'on',
@@ -184,7 +184,7 @@ export const moments: Moment[] = [
     banner: null,
   },
   {
-    title: 'the same in July, in clearing mode',
+    title: 'July, in clearing mode, for an applicant to conservatoires only',
     now: '2026-07-20T09:00:00Z',
     studyYear: 2026,
     mode: 'clearing',
@@ -200,7 +200,7 @@ export const moments: Moment[] = [
     deadline: null,
   },
   {
-    title: 'August, Clearing for the year before',
+    title: 'August, in Clearing for the year before the study year',
     now: '2026-08-20T09:00:00+01:00',
     studyYear: 2027,
     mode: 'clearing',

@@ -29,7 +29,11 @@ it.each([
   ['a redirect, which leads to the sign-in', { type: 'opaqueredirect' }, SESSION_LOST],
   ['a failed connection', new TypeError('Failed to fetch'), OFFLINE],
   ['an incomplete response', new Response('{'), OFFLINE],
-  ['a reached rate limit', new Response('Too many requests', { status: 429 }), LIMITED],
+  [
+    'a response that reports the rate limit',
+    new Response('Too many requests', { status: 429 }),
+    LIMITED,
+  ],
   ['a failure of the hub', new Response(null, { status: 503 }), null],
 ])('posting a form by script has a distinct result for %s', async (_what, response, end) => {
   fetchReturning(response);

@@ -53,8 +53,8 @@ export function Head({ person, current }: HeadProps) {
 }
 
 /**
- * The tabs of the header. The five with icons are the bar of a phone; there, the search page links
- * to the other two, which are pages of another system.
+ * The tabs of the header. On a phone, the five tabs with icons are the navigation bar, and the
+ * search page links to the other two tabs, which lead to pages of another system.
  */
 const tabs = (current: string | undefined) =>
   [

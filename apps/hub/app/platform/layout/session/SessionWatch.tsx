@@ -25,7 +25,7 @@ export function SessionWatch({ endsIn }: SessionWatchProps) {
     | null
   >(null);
 
-  // Here, because this island is on every page of a signed-in user.
+  // The worker is registered here, because this island is on every page of a signed-in user.
   useEffect(registerWorker, []);
 
   useEffect(() => {

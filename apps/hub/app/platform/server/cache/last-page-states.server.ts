@@ -64,8 +64,8 @@ export function createLastPageStates(cache: Cache, shape: string): LastPageState
   };
 
   /**
-   * Finds the newest page state, because another instance may already know of a mode that has
-   * started.
+   * Finds the newest page state, because another instance may already have received a page state in
+   * which a mode has started.
    */
   async function find(of: PageStateOwner): Promise<Last | undefined> {
     const others = await cache.get(sharedKey(of), lastSchema);

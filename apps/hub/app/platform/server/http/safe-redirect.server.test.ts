@@ -7,7 +7,7 @@ const own = 'https://hub.example';
 /** All known ways to make a browser leave the site, and inputs that look similar. */
 const hostile: [form: string, raw: unknown][] = [
   ['nothing', null],
-  ['no string', { toString: () => '/dashboard/x' }],
+  ['not a string', { toString: () => '/dashboard/x' }],
   ['empty', ''],
   ['a word', 'dashboard'],
   ['relative', './dashboard'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 
 /**
- * Assumed maximum lifetime of a session whose expiry only the identity provider knows
+ * Assumed maximum lifetime of a session if the identity provider does not state its expiry
  * (milliseconds).
  */
 const UNKNOWN_END_MS = 30 * 24 * 60 * 60_000;

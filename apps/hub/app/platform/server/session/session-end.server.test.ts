@@ -98,7 +98,7 @@ describe('the end of a session', () => {
       HOUR,
     ],
     ['as long as the access token, if there is no other token', { refreshToken: null }, HOUR],
-    ['for a time that only the provider knows', {}, null],
+    ['for an unknown time, if the provider does not state it', {}, null],
   ])('a session lasts %s', async (_what, overrides, expected) => {
     expect(sessionEndsIn((await signedIn(overrides)).session)).toBe(expected);
   });

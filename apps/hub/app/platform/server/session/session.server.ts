@@ -116,7 +116,7 @@ async function refreshed(session: HubSession, context: HubContext): Promise<HubS
 
 /**
  * Time that the session lasts without further requests (milliseconds): as long as its tokens can be
- * renewed. Null if only the identity provider knows this time.
+ * renewed. Null if the identity provider does not state this time.
  */
 export function sessionEndsIn({
   refreshToken,
