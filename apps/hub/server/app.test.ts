@@ -116,10 +116,10 @@ describe('requests that are not for a page', () => {
     ['no path', '*', {}],
     ['a path that cannot be decoded', '/aisha%', {}],
     ['a path in another encoding', '/caf%e9', {}],
-    ['a path that is another host', '//evil.example/dashboard', {}],
-    ['a path that is another host when it is decoded', '/%5cevil.example', {}],
-    ['a path that is not a path when it is decoded', '/%5c', {}],
-    ['slashes alone', '//', {}],
+    ['a path that looks like another host', '//evil.example/dashboard', {}],
+    ['a path that looks like another host when it is decoded', '/%5cevil.example', {}],
+    ['a path that is invalid when it is decoded', '/%5c', {}],
+    ['a path of slashes only', '//', {}],
     ['a broken Host', '/dashboard', { Host: 'not a host' }],
     ['a data request of an old Remix', '/dashboard?_data=x', {}],
     ['an escaped data request of an old Remix', '/dashboard?a=b&%5fdata', {}],
@@ -151,7 +151,7 @@ describe('requests that are not for a page', () => {
   it.each([
     ['text', 'text/plain', 'a=1'],
     ['JSON', 'application/json', '{"a":1}'],
-    ['a body without a type', '', 'a=1'],
+    ['a body without a content type', '', 'a=1'],
     ['a form without its boundary', 'multipart/form-data', 'a=1'],
   ])(
     'the hub responds with 415 to %s instead of a form, and no route receives it',

@@ -30,7 +30,7 @@ describe.each(['/dashboard', '/resources/save'])('a form posted to %s', (path) =
     ['a host name that starts like that of the hub', { Origin: 'http://127.0.0.1.evil.example' }],
     ['no origin, from another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['no origin, from a sister site', { 'Sec-Fetch-Site': 'same-site' }],
-    ['no origin, from no site', { 'Sec-Fetch-Site': 'none' }],
+    ['no origin, and the site "none"', { 'Sec-Fetch-Site': 'none' }],
     ['no origin and a foreign referer', { Referer: 'https://evil.example/127.0.0.1' }],
     ['no origin and a broken referer', { Referer: '127.0.0.1' }],
     ['no header that shows the origin', {}],

@@ -93,8 +93,8 @@ interface Failure {
 }
 
 /**
- * Whether the client wants an error page. Browsers request HTML when they open a URL; scripts and
- * calendar apps do not.
+ * Whether the client can show an error page. Browsers request HTML when they open a URL; scripts
+ * and calendar apps do not.
  */
 function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): boolean {
   const accept = headers.get('Accept') ?? ANYTHING;

@@ -95,9 +95,9 @@ const close = (door: Door): Promise<void> =>
 
 /**
  * Resolves right after a turn of the event loop that only polled for new events. After a long turn,
- * some connections may wait to be accepted and some requests may wait to be read. Node does not
- * know those connections yet, and the connections of those requests seem idle. Closing the server
- * or idle connections would then lose a form.
+ * some connections may wait to be accepted and some requests may wait to be read. Node has not
+ * accepted those connections yet, and the connections with unread requests seem idle. Closing the
+ * server or idle connections would then lose a form.
  */
 async function quietTurn(): Promise<void> {
   const end = performance.now() + QUIET_WITHIN_MS;

@@ -11,7 +11,7 @@ const MAX_INSTANCES = 100;
  * A program for the fault matrix (`e2e/chaos`): the production build, with a new instance for each
  * `X-Request-Id`. A new instance has no earlier responses, so every fault has an effect, and no
  * fault affects another request. Requests that follow a form have the same id as the form, so they
- * reach the instance that knows the form's result.
+ * reach the instance that has the form's result.
  */
 await start(async (services, _server, shutdown) => {
   const { config, log } = services;
