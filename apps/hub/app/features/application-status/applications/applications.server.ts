@@ -156,7 +156,7 @@ function isAbsent(applications: Applications, scheme: Scheme): boolean {
 /** Whether an application in a scheme may exist although its APIs do not report it. */
 export function maybeStarted(applications: Applications, scheme: Scheme): boolean {
   const { parts, pending, debug, isConfigured } = applications;
-  // If no API is configured for the year, no scheme can have an unreported application.
+  // If no API is configured for the year, the hub assumes that no application exists.
   if (!isConfigured || debug[scheme] !== null) return false;
   const isUnknown = parts[scheme].applyUnavailable || pending.includes(scheme);
   return isUnknown && !isAbsent(applications, scheme);

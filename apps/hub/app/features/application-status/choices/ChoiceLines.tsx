@@ -116,8 +116,8 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
 }
 
 /**
- * The picture of the course. A course that is not in the catalogue has a drawing that its names
- * select, so that the names of all choices are aligned.
+ * The picture of the course. A course that is not in the catalogue gets one of the drawings, chosen
+ * by its names, so that the names of all choices are aligned.
  */
 function faceOf(choice: ChoiceView, known: ChoiceCourse | undefined) {
   const { picture: src, drawing } = known ?? pictureOf(choiceKey(choice), null);

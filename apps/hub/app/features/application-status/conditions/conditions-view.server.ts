@@ -29,8 +29,8 @@ export const offerId = (uid: string, field: string): string =>
     .slice(0, 16);
 
 /**
- * The conditions of a choice. Without a text there is only the link to write them, if the choice
- * has a conditional offer.
+ * The conditions of a choice. If the applicant has written none, a conditional offer has only the
+ * link to write them, and any other choice has nothing.
  */
 export function conditionsView(
   { institution, course, state }: Choice,

@@ -29,7 +29,7 @@ const ATTEMPTS = 3;
  * Saves or deletes the conditions of an offer, with an undo. A text that another device saved in
  * the meantime is not replaced: the applicant sees both.
  *
- * @throws a 404 if there is no such offer, or a redirect to sign-in; the input is saved
+ * @throws a 404 if there is no such offer, or a redirect to sign-in; the input is stashed
  */
 export async function saveConditions(
   call: RequestScope,

@@ -28,7 +28,9 @@ export interface ConfirmationView {
   headline: ConfirmationHeadline;
   /** Null if the course failed to load. */
   course: ConfirmedCourse | null;
-  /** Page of the course, which may lack the option; null if the course is not known. */
+  /**
+   * Page of the course; null if the course is not known. The course may lack the option of the URL.
+   */
   courseHref: string | null;
   /** Null if the applicant cannot apply for the course, or its application is not known. */
   start: ConfirmedStart | null;

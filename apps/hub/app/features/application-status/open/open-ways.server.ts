@@ -35,7 +35,10 @@ interface AfterNo {
   toAdd: FavouritesToAdd;
 }
 
-/** The faces of an application to which a choice may still be added, or that waits for a choice. */
+/**
+ * The situations (faces) of an application to which a choice may still be added, or that waits for
+ * a choice.
+ */
 const open: readonly (Face | null)[] = ['waiting', 'deciding', 'looking', 'clearing', 'results'];
 
 /** The text about the ways that are open after a no (EXT-47); empty if nothing is known. */

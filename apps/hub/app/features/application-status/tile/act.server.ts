@@ -22,8 +22,8 @@ interface ActInput extends TurnFacts {
 }
 
 /**
- * Returns the applicant's next act, for the tile's button. The field is absent if there is nothing,
- * in which case the button opens the application.
+ * Returns the applicant's next act, for the tile's button. The field is absent if the applicant has
+ * nothing to do, in which case the button opens the application.
  */
 export function actIn(input: ActInput): Pick<TileView, 'act'> {
   const { scheme, status, choices, place, applyHref } = input;

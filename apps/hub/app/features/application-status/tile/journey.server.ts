@@ -10,7 +10,7 @@ import {
 import { datesOfTile, type TileDates } from '../dates/whose.server.ts';
 import type { JourneyStepView } from './tiles-view-types.ts';
 
-/** The steps, each with the first of the applicant's dates that belongs to it. */
+/** The steps. Each step that is not over has the applicant's first date for it, if there is one. */
 export function journeyView(
   steps: readonly JourneyStep[],
   whose: TileDates,
@@ -32,7 +32,7 @@ const isDeadlineOf = (date: MyCycleDate, ...stages: readonly DateStage[]): boole
 const belongsTo: Readonly<Partial<Record<JourneyStage, BelongsTo>>> = {
   apply: (date) => isDeadlineOf(date, 'apply'),
   decisions: ({ kind }) => kind === 'decisions',
-  // A reply date that depends on the last decision is unknown before that.
+  // A reply date that depends on the last decision is left out until the applicant can reply.
   reply: (date, isReplying) =>
     isDeadlineOf(date, 'reply') && (isReplying || !dependsOnDecisions(date)),
   results: ({ kind }) => kind === 'results',

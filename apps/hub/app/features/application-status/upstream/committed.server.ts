@@ -118,7 +118,7 @@ export async function lastStatuses(
   };
 }
 
-/** The face of the last known statuses; null if there is none. */
+/** The face of the hub for the last known statuses; null if they have none. */
 export const faceOfKnown = ({ ug, uc }: KnownStatuses): Face | null =>
   faceOf({ ...(ug && { ug }), ...(uc && { uc }) });
 

@@ -222,8 +222,7 @@ function stateOf(tiles: readonly TileView[], applications: Applications): ApplyV
 }
 
 /**
- * Returns the last good statuses of the schemes that have not responded yet, without statuses that
- * may not be shown.
+ * Returns, for the schemes that have not responded yet, the last good statuses that may be shown.
  */
 const rememberedWords = (scope: RequestScope, { applications, dates }: Known): string[] =>
   applications.pending.flatMap((scheme) => {

@@ -5,7 +5,10 @@ import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { fakeScope } from '../testing/fake-scope.ts';
 import { findMyYear } from './my-year.server.ts';
 
-/** The year of an applicant with an application to conservatoires only, as far as it is known. */
+/**
+ * Loads the `MyYear` of an applicant to conservatoires only, while these schemes are pending or
+ * have failed.
+ */
 function yearWith(unsure: { pending?: Scheme[]; failed?: Scheme[] }) {
   const scope = fakeScope({
     now: '2027-08-20T12:00:00Z',

@@ -47,7 +47,8 @@ async function observations(scope: RequestScope): Promise<Observation[]> {
 }
 
 /**
- * @returns the history after the write; null if the write is slow or failed, and will be repeated
+ * @returns the history after the write; null if the write is slow or failed, in which case the next
+ * page repeats it
  */
 async function write(
   scope: RequestScope,
