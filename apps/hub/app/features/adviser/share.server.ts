@@ -38,7 +38,7 @@ export type ShareOutcome = { noticeId: string } | { status: 400 | 503; form: Sha
 /**
  * Creates a link to the ticked parts.
  *
- * @throws a redirect to sign-in when the session is not accepted; the input is saved
+ * @throws a redirect to sign-in when the session is not accepted; the input is stashed
  */
 export async function shareChosen(call: RequestScope, sent: FormData): Promise<ShareOutcome> {
   const chosen = readChosen(sent);

@@ -27,8 +27,8 @@ export async function getFavouriteIds(call: SessionScope, kind: HeartKind): Prom
 
 /**
  * The ids of favourite courses, for pages that load the overview anyway. The overview is enough for
- * most applicants: courses on the shortlist are favourites (decision 10), so if the counts are
- * equal, there are no other favourite courses.
+ * most applicants: courses on the shortlist are favourites (decision 10), so if the shortlist has
+ * as many courses as the favourites, there are no other favourite courses.
  */
 export async function getFavouriteCourseIds(call: SessionScope): Promise<FavouriteIds> {
   const overview = await getOverview(call);

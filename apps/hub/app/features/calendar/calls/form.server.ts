@@ -100,7 +100,7 @@ async function formView(
  * Stores or removes the result of a call.
  *
  * @throws a 404 for a form that names another university, or a redirect to sign-in when the session
- * is not accepted; the input is saved
+ * is not accepted; the input is stashed
  */
 export async function actCall(
   scope: RequestScope,

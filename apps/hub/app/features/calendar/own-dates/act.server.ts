@@ -19,7 +19,7 @@ export type OwnDateOutcome =
  * Adds, changes or deletes a date.
  *
  * @param id null for a new date
- * @throws a redirect to sign-in when the session is not accepted; the input is saved
+ * @throws a redirect to sign-in when the session is not accepted; the input is stashed
  */
 export async function actOwnDate(
   call: RequestScope,

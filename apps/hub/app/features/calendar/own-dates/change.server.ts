@@ -41,7 +41,7 @@ interface SentOwn<Typed = { readonly year: string }> {
  *
  * @param id null for a new item
  * @param added returns the confirmation for a new item
- * @throws a redirect to sign-in when the session is not accepted; the input is saved
+ * @throws a redirect to sign-in when the session is not accepted; the input is stashed
  */
 export async function storeOwn(
   call: RequestScope,
@@ -78,7 +78,7 @@ const withFoundYear =
  * Changes a date or a to-do, and offers an undo.
  *
  * @param said returns the confirmation
- * @throws a redirect to sign-in when the session is not accepted; the input is saved
+ * @throws a redirect to sign-in when the session is not accepted; the input is stashed
  */
 export async function saveOwn(
   call: RequestScope,

@@ -19,7 +19,7 @@ export type OwnTodoOutcome =
  * Adds, changes or deletes a to-do.
  *
  * @param id null for a new to-do
- * @throws a redirect to sign-in when the session is not accepted; the input is saved
+ * @throws a redirect to sign-in when the session is not accepted; the input is stashed
  */
 export async function actOwnTodo(
   call: RequestScope,

@@ -43,7 +43,8 @@ export function CalendarFrame({
   place,
   children,
 }: CalendarView & { children: (isLoading: boolean) => ReactNode }) {
-  // The filters that were displayed when other filters were requested.
+  // The filters at the time of the last request. While they are still displayed, the request is in
+  // progress.
   const [before, setBefore] = useState<typeof filters | null>(null);
   const isLoading = before === filters;
   const choose = (href: string) => {

@@ -15,7 +15,7 @@ export const orderToSave = (
   order: WidgetOrder | null,
 ): SettingToSave => ({ ...orderSetting(id), data: { [columns]: order }, immediate: true });
 
-/** @param choice null removes the choice: an empty object removes the setting (SYS-2) */
+/** @param choice null removes the choice, by saving an empty object (SYS-2) */
 export const activeToSave = (id: GridWidgetId, choice: boolean | null): SettingToSave => ({
   ...activeSetting(id),
   data: choice ?? {},

@@ -5,7 +5,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { StageCard, type StageCardProps } from './StageCard.tsx';
 
 export interface ProgressProps {
-  /** Null unless it is known that no application has been sent. */
+  /** Null if an application has been sent, or if that is unknown. */
   readonly stage: StageCardProps | null;
   /** 0 to 6; null if it is unknown. */
   readonly profile: number | null;

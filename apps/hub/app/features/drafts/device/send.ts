@@ -11,7 +11,7 @@ import { timeLimit } from '#app/platform/browser/time/time-limit.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Browsers' size limit for a request that outlives its page (bytes), less room for the other
+ * Browsers' size limit for a request that outlives its page (bytes), minus space for the other
  * fields.
  */
 export const MAX_KEEPALIVE = 60_000;

@@ -7,7 +7,7 @@ export interface ServerText {
 }
 
 export interface LocalCopy {
-  /** Null when the server has the text, and the copy holds only texts that were put aside. */
+  /** Null if the server has the text. The copy then contains only texts that were put aside. */
   text: DraftText | null;
   /** Version of the server's text that this text is based on. */
   version: number;

@@ -9,8 +9,8 @@ export type DraftResult =
   /** No applicant is signed in, or a different applicant is signed in. */
   | { outcome: 'signedOut' }
   /**
-   * The page belongs to an earlier session of the same applicant. This is the new session's form
-   * token.
+   * The page belongs to an earlier session of the same applicant. `token` is the form token of the
+   * new session.
    */
   | { outcome: 'token'; token: string }
   | { outcome: 'failed' };

@@ -97,8 +97,8 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     }),
     replace: (text) => store.dispatch({ type: 'replaced', text }),
     save: () => {
-      // The network may be available again, or the applicant signed in again. Only a new save can
-      // confirm this.
+      // The network may be available again, or the applicant may have signed in again. Only a new
+      // save can confirm this.
       store.dispatch({ type: 'woken' });
       return new Promise((resolve) =>
         whenSettled(store, () => resolve(!isUnsaved(store.getState()))),

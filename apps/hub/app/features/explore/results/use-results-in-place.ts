@@ -24,7 +24,8 @@ interface ResultsInPlace {
  * @param shown the results on the page
  */
 export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
-  // The results that were displayed when other results were requested.
+  // The results at the time of the last request. While they are still displayed, the request is in
+  // progress.
   const [before, setBefore] = useState<ResultsView | null>(null);
   const [fieldsKey, setFieldsKey] = useState(0);
   const isEnhanced = useEnhanced();

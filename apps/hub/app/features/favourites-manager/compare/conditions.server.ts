@@ -7,7 +7,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
 /**
  * Returns the conditions that the applicant wrote for an offer of a course, and whether the saved
- * grades meet them, if that is certain. Null if there are none.
+ * grades meet them, if that is certain. Null if there are no conditions.
  */
 export function conditionsIn(call: Pick<RequestScope, 'applicant'>) {
   const { saved, grades } = ownConditions(call);

@@ -6,7 +6,7 @@ import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * Returns the current live event, which open pages request at the start (LIV-6, LIV-14). All
- * viewers send this request within seconds, so it needs one API call instead of all the calls that
+ * viewers send this request within seconds, so it makes one API call instead of all the calls that
  * a page needs.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {

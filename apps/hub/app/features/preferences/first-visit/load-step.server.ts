@@ -24,7 +24,7 @@ import { typedAnswers } from './typed-answers.server.ts';
 
 /**
  * Loads the page of the first visit that the URL names, with the answers so far. If the URL names
- * no available page, loads the next page that is not done.
+ * no page or an unavailable page, loads the next unfinished page.
  */
 export async function loadStep(
   call: RequestScope,

@@ -40,8 +40,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /**
- * The page that creates links of this kind. If the link is unknown, the adviser's page, which lists
- * all links.
+ * The page that creates links of this kind. For an unknown link, the adviser page, which lists all
+ * links.
  */
 const pageOf = (link: Awaited<ReturnType<typeof findLink>>): string =>
   link === null || link === 'failed' ? paths.adviser : link.page;

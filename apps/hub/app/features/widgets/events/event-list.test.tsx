@@ -174,7 +174,7 @@ describe('no events', () => {
     expect(html).toContain('value="xylophone"');
   });
 
-  it('the message differs between no favourite universities and favourite universities without events', async () => {
+  it('an applicant whose favourite universities have no events gets a different message', async () => {
     const shown = text(await page({ choice: 'unis', unis: ['10007796'] }).html());
     expect(shown).toContain('Your favourite universities have no events coming up.');
     expect(shown).not.toContain('No favourite unis selected.');

@@ -12,8 +12,8 @@ export interface ChangeResult {
   ok: boolean;
   notice: NoticeView;
   /**
-   * Link to the next step, if there is one. A change that failed needs this step, so a form without
-   * scripts is redirected to it.
+   * Link to the next step, if there is one. If a change failed, the user needs this step, so a form
+   * without scripts is redirected to it.
    */
   link: { href: string; label: string } | null;
 }

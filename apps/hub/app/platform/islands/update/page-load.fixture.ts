@@ -10,7 +10,7 @@ type Parts = Readonly<Record<string, Part>>;
 interface Tested {
   /** The tools in the page's grid. */
   tools?: Parts;
-  /** Also the page's title and heading. */
+  /** The form token, which is also the page's title and heading. */
   token?: string;
 }
 
