@@ -84,7 +84,7 @@ describe.each(providers)('%s', (provider) => {
     expect(at('answer')).toEqual([...new Set(response)].sort());
   });
 
-  it('[SYS-12][AMB-119] a null item affects only itself, and the client reports it', async () => {
+  it('[SYS-12][AMB-119] a null item removes no other item, and the client reports it', async () => {
     const whole = new Set<string>();
     for (const { schema, places } of await examplesOf(provider)) {
       for (const { path, value, with: other } of places) {

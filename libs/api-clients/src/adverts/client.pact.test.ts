@@ -49,9 +49,14 @@ const targeting = {
 } satisfies AdvertTargeting;
 
 it.each([
-  ['that may be chosen by nothing', null, { slots }],
-  ['that are chosen by what is told of a person', targeting, { slots, targeting }],
-])('[NTF-20][NTF-22] the client reads adverts %s', (what, audience, body) =>
+  ['without targeting data', 'that may be chosen by nothing', null, { slots }],
+  [
+    'for the sent targeting data',
+    'that are chosen by what is told of a person',
+    targeting,
+    { slots, targeting },
+  ],
+])('[NTF-20][NTF-22] the client reads adverts %s', (_, what, audience, body) =>
   pact
     .addInteraction()
     .uponReceiving(`a request for adverts ${what}`)

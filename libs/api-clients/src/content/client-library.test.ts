@@ -84,7 +84,7 @@ describe('locationGuides', () => {
     });
   });
 
-  it('[FAV-23][FAV-24] the client reads countries, which have no type, and whether a place is a filter', async () => {
+  it('[FAV-23][FAV-24] the client gives countries their missing type and decides which places are filters', async () => {
     expect(
       await read(
         { title: 'Study in Scotland', type: null },

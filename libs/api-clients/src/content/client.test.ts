@@ -222,9 +222,9 @@ describe('the subject CSV', () => {
     ['no qualification', ',Biology,,,,Medicine,5'],
     ['no subject', 'A level,,,,,Medicine,5'],
     ['no subject guide', 'A level,Biology,,,, ,5'],
-    ['no number', 'A level,Biology,,,,Medicine,'],
-    ['a number that is none of people', 'A level,Biology,,,,Medicine,-5'],
-    ['half a person', 'A level,Biology,,,,Medicine,1.5'],
+    ['no number of applicants', 'A level,Biology,,,,Medicine,'],
+    ['a negative number of applicants', 'A level,Biology,,,,Medicine,-5'],
+    ['a fraction of an applicant', 'A level,Biology,,,,Medicine,1.5'],
   ])('a row with %s does not affect the other rows', async (_, row) => {
     expect(await read(`${header}\n${row}\n${medicine}\n`)).toEqual({
       ok: true,

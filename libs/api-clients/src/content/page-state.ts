@@ -8,10 +8,11 @@ import type { ApplicationModes, CardSettings, KnownMode, Scheme } from '@applica
 export interface PageState {
   /** The mode of each scheme (APP-63). */
   applyMode: Record<Scheme, KnownMode>;
-  /** By study year; a year without settings is absent. */
+  /** Settings of the application tiles by study year; a year without settings is absent. */
   cards: Partial<Record<number, CardSettings>> | null;
   /**
-   * Whether the application links are active (ACS-10). By study year; an absent year means `on`.
+   * Whether the application links are active (ACS-10), by study year. Links of an absent year are
+   * on.
    */
   applicationMode: Partial<Record<number, ApplicationModes>> | null;
   /** Whether the status tiles refresh automatically (APP-72). */
@@ -22,7 +23,7 @@ export interface PageState {
   /** URL of the clearing queue; empty when there is no queue. */
   timerLink: string | null;
   features: { dfe: boolean | null; debug: boolean };
-  /** By widget id; a widget without changes is absent. */
+  /** The editors' changes by widget id; a widget without changes is absent. */
   widgets: Partial<Record<string, WidgetSettings>>;
   /** The two dates in the Clearing copy, as text (APP-99, APP-100). */
   clearingDates: { confirmBy: string; intoClearingAfter: string };

@@ -20,7 +20,7 @@ const off = <Otherwise>(place: string, otherwise: Otherwise) =>
 const text = (place: string, missing = '') =>
   optionalField(place, z.string().default(missing), missing);
 
-/** Null leaves the hub's own value unchanged. */
+/** A text that replaces the hub's own text; null replaces nothing. */
 const unchanged = (place: string) =>
   optionalField(place, z.string().nullable().default(null), null);
 

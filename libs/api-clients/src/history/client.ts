@@ -11,7 +11,7 @@ export type ChangeToWrite = NoticedChange & Pick<StatusChange, 'id'>;
 export interface HistoryClient {
   read: (context: CallContext) => Promise<Result<StatusHistory>>;
   /**
-   * Writes changes independently. A change that is already stored is not written again. A change
+   * Writes each change on its own. A change that is already stored is not written again. A change
    * that does not follow the latest stored change is dropped, because another request wrote first.
    * @returns the history after the write
    */
@@ -20,7 +20,7 @@ export interface HistoryClient {
     changes: readonly ChangeToWrite[],
   ) => Promise<Result<StatusHistory>>;
   /**
-   * Marks a change and all earlier changes as seen. A change that was seen remains seen.
+   * Marks a change and all earlier changes as seen. No call makes a seen change unseen again.
    * @returns the history after the write
    */
   markSeen: (context: CallContext, until: string) => Promise<Result<StatusHistory>>;

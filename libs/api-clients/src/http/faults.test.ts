@@ -42,14 +42,14 @@ const statuses = [
 
 /** A 200 response with a body that leads to this failure. */
 const result = (what: string, body: string, detail: string): Fault => ({
-  name: `a call answered with 200 and ${what}`,
+  name: `a call with the response 200 and ${what}`,
   prepare: (upstream) => upstream.reply(200, body, text),
   expected: { ...unreadable, detail },
 });
 
 const ofAnyCall: Fault[] = [
   {
-    name: 'a call not answered in time',
+    name: 'a call without a response in time',
     prepare: (upstream) => upstream.delay(NEVER_MS).reply(200, {}),
     timeoutMs: SHORT_TIMEOUT_MS,
     expected: {
@@ -60,7 +60,7 @@ const ofAnyCall: Fault[] = [
     },
   },
   {
-    name: 'a call reset',
+    name: 'a call whose connection is reset',
     prepare: (upstream) =>
       upstream.replyWithError(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })),
     expected: {
@@ -71,12 +71,12 @@ const ofAnyCall: Fault[] = [
     },
   },
   ...statuses.map(([kind, status]): Fault => ({
-    name: `[SYS-15] a call answered with ${status}`,
+    name: `[SYS-15] a call with the response ${status}`,
     prepare: (upstream) => upstream.reply(status, refusal(status)),
     expected: { kind, ...refused(status) },
   })),
   {
-    name: 'a call answered with 500 and HTML',
+    name: 'a call with the response 500 and HTML',
     prepare: (upstream) => upstream.reply(500, html, text),
     expected: {
       kind: 'status',
@@ -98,19 +98,19 @@ const ofJson = (type: 'object' | 'array'): Fault[] => [
 const ways: readonly [way: string, operation: Operation<unknown>, troubles: Fault[]][] = [
   ['an operation that reads an object', get, [...ofAnyCall, ...ofJson('object')]],
   [
-    'an operation that may be answered with nothing',
+    'an operation that accepts an empty response',
     { ...get, method: 'PUT', body: { n: 1 }, schema: z.object({ n: z.number() }).optional() },
     ofJson('object'),
   ],
   ['an operation that reads a list', { ...get, schema: z.array(z.number()) }, ofJson('array')],
   [
-    'an operation that reads a table',
+    'an operation that reads a CSV file',
     {
       ...get,
       accept: 'text/csv',
       schema: z.string().refine((csv) => csv.startsWith('n,'), 'no column n'),
     },
-    [...ofAnyCall, result('another table', 'm,o\n', 'body: no column n')],
+    [...ofAnyCall, result('a CSV file without the required column', 'm,o\n', 'body: no column n')],
   ],
 ];
 

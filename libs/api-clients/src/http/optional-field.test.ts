@@ -20,7 +20,7 @@ it.each<[what: string, field: object, value: object]>([
   ['undefined, for a field with a default', { mode: undefined }, { mode: 'off' }],
   ['undefined, for a field that may be missing', { size: undefined }, { size: undefined }],
   ['null, for a field that may be null', { size: null }, { size: null }],
-  ['no object, for a field with a default', { part: undefined }, { part: { title: 'A' } }],
+  ['undefined, for an object with a default', { part: undefined }, { part: { title: 'A' } }],
 ])('an optional field with %s is read as the contract defines', (_, field, value) => {
   expect(read({ ...whole, ...field })).toEqual({
     value: { success: true, data: { ...whole, ...value } },

@@ -73,10 +73,10 @@ describe('look', () => {
   });
 
   it.each([
-    ['a state that is not known', { state: 'open', id: 'a-ticket' }],
-    ['a place before the first', waitingTicket({ place: 0 })],
+    ['an unknown state', { state: 'open', id: 'a-ticket' }],
+    ['a place below 1', waitingTicket({ place: 0 })],
     ['no id', { state: 'admitted' }],
-    ['nothing', {}],
+    ['no fields', {}],
   ])('[EXT-28] a ticket with %s breaks the contract', async (_what, response) => {
     expect(await lookUpTicket(response)).toMatchObject({ failure: { kind: 'badContract' } });
   });

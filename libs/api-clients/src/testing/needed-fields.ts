@@ -68,7 +68,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
     ],
     answer: [
       'total',
-      // The fields of the requested course.
+      // These are the fields of the requested course.
       ...below('results[]', [...course, 'course', 'providerId', 'university', 'scheme']),
       'results[].options[].courseOptionId',
     ],

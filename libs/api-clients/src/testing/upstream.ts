@@ -74,12 +74,12 @@ export function itHandlesFaults({
     : ([404, 'notFound'] as const);
   const cases: Fault[] = [
     {
-      name: `[SYS-15] ${operation} answered with ${status}`,
+      name: `[SYS-15] ${operation} with the response ${status}`,
       prepare: (upstream) => upstream.reply(status, refusal(status)),
       expected: { kind, ...refused(status) },
     },
     {
-      name: `${operation} answered with 200 and wrong types`,
+      name: `${operation} with the response 200 and wrong types`,
       prepare: (upstream) => upstream.reply(200, wrongBody),
       expected: { ...unreadable, detail },
     },

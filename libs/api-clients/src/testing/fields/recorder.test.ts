@@ -97,11 +97,11 @@ describe('a used value', () => {
 
   it.each([
     ['a number', z.int().min(1), 1],
-    ['yes or no', z.boolean(), true],
-    ['a word of a list', z.enum(['on', 'off']), 'on'],
-    ['a word of a list, with a word for any other value', z.enum(['on', 'off']).catch('on'), 'on'],
+    ['a boolean', z.boolean(), true],
+    ['a member of an enum', z.enum(['on', 'off']), 'on'],
+    ['a member of an enum with a fallback', z.enum(['on', 'off']).catch('on'), 'on'],
     ['a date', z.iso.date(), '2026-11-22'],
-    ['an address or null', z.url().nullable(), null],
+    ['a URL or null', z.url().nullable(), null],
     ['a number or null', z.number().nullable(), null],
     ['of any type', z.unknown(), 'a'],
   ])('a value counts as used when it is %s', (_, type, value) => {
