@@ -68,7 +68,7 @@ const readMessages = async ({ area, path, locale }) => {
 const checkKeysAreUnique = (area, text) => {
   const seen = new Set();
   for (const [, key] of text.matchAll(/^ {2}"(\w+)":/gm)) {
-    if (seen.has(key)) throw new CatalogueError(`${key} in ${area}.json is there twice`);
+    if (seen.has(key)) throw new CatalogueError(`${key} occurs twice in ${area}.json`);
     seen.add(key);
   }
 };
@@ -79,12 +79,13 @@ const checkMessage = ({ area, key, declarations, variants }) => {
     throw new CatalogueError(`${key} in ${area}.json ${fault}`);
   };
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(key)) fail('is not in snake case');
-  if (!key.startsWith(`${area}_`)) fail(`does not begin with "${area}_"`);
+  if (!key.startsWith(`${area}_`)) fail(`does not start with "${area}_"`);
   if (declarations.some(({ type }) => type !== 'input-variable')) fail('declares a local variable');
   for (const { pattern } of variants) {
     if (pattern.some(({ type }) => type !== 'text' && type !== 'expression')) fail('has markup');
     const text = sourceText(pattern);
-    if (text.trim() === '' || text !== text.trim()) fail('is blank or has blanks at its ends');
+    if (text.trim() === '' || text !== text.trim())
+      fail('is blank, or has a space at its start or end');
   }
   const matchesAnything = ({ matches }) => matches.every(({ type }) => type === 'catchall-match');
   if (!variants.some(matchesAnything)) fail('has no variant for "*"');
@@ -129,7 +130,7 @@ export const compileCatalogues = async (root, { pseudo }) => {
           : variants,
       }),
     );
-    const value = '/** What a placeholder takes. */\ntype Value = string | number;';
+    const value = '/** The value of a placeholder. */\ntype Value = string | number;';
     const usesValue = rendered.some((code) => code.includes(': Value'));
     modules.set(
       `${catalogue.area}.ts`,

@@ -120,13 +120,17 @@ describe('a catalogue with a mistake', () => {
   ];
 
   it.each([
-    ['a blank text', { debug_a: ' ' }, 'debug_a in debug.json is blank or has blanks at its ends'],
-    ['a blank at the start or end', { debug_a: 'A ' }, 'has blanks at its ends'],
-    ['a key of another area', { shell_a: 'A' }, 'does not begin with "debug_"'],
+    ['a blank text', { debug_a: ' ' }, 'debug_a in debug.json is blank'],
+    ['a space at the start or end', { debug_a: 'A ' }, 'has a space at its start or end'],
+    ['a key of another area', { shell_a: 'A' }, 'does not start with "debug_"'],
     ['a key in camel case', { debug_aB: 'A' }, 'is not in snake case'],
     ['markup', { debug_a: '{#b}A{/b}' }, 'has markup'],
     ['a count with no other case', { debug_a: counted({ 'count=1': 'A' }) }, 'no variant for "*"'],
-    ['a key twice', '{\n  "debug_a": "A",\n  "debug_a": "B"\n}', 'is there twice'],
+    [
+      'a key twice',
+      '{\n  "debug_a": "A",\n  "debug_a": "B"\n}',
+      'debug_a occurs twice in debug.json',
+    ],
   ])('a catalogue with %s is rejected', async (_, catalogue, fault) => {
     await expect(compileWith(catalogue)).rejects.toThrow(fault);
   });

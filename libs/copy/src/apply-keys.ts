@@ -88,8 +88,8 @@ const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
 };
 
 /**
- * Returns the part of the message key for a status: for its status in that year (`inYear`) if it
- * differs.
+ * Returns the part of the message key for the applicant's status in their year (`inYear`), which is
+ * the status itself unless the year has changed it.
  */
 export const wordsOf = (
   status: ApplyStatus,

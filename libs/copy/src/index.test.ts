@@ -90,7 +90,7 @@ describe('the size of five messages', () => {
         rollupOptions: { input: 'virtual:entry', preserveEntrySignatures: 'strict' },
       },
     });
-    if (!('output' in result)) throw new Error('one build, one output');
+    if (!('output' in result)) throw new Error('The build has no output');
     code = result.output.map((file) => ('code' in file ? file.code : '')).join('');
   });
 
