@@ -50,8 +50,8 @@ export function addressLinesOf(address: PostalAddress): AddressLines {
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * The first candidate in `ways` that fits into two lines. If no candidate fits, as many words of
- * the first candidate as fit.
+ * The first candidate in `ways` that fits into two lines. If no candidate fits, the result is as
+ * many words of the first candidate as two lines can hold.
  */
 function twoLines(ways: readonly (readonly string[])[]): [string, string] {
   for (const parts of ways) {

@@ -70,9 +70,10 @@ const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', end
 /**
  * Returns the stages of an application at a status, in order; empty if the status shows no stage.
  *
- * @param isOver whether no further action is possible for its year: only finished stages and a
- * final stage remain
- * @param isReplyOver whether the last reply date has passed: the next stages are unknown
+ * @param isOver whether no further action is possible for its year; the result then has only
+ * finished stages and a final stage
+ * @param isReplyOver whether the last reply date has passed; the current stage is then the final
+ * stage
  */
 export function journeyOf(
   status: TileStatus,

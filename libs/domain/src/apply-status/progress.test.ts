@@ -33,14 +33,14 @@ const cases: {
   { title: '[APP-57] ug', status: 'inProgress', scheme: 'ug', value: 35 },
   { title: '[APP-57] uc', status: 'inProgress', scheme: 'uc', value: 35 },
   {
-    title: '[APP-59] a third, in whole per cent',
+    title: '[APP-59] a third is rounded to whole per cent',
     status: 'waitingForDecisions',
     scheme: 'ug',
     part: { numberOfChoices: 3, numberOfReferredChoice: 1 },
     value: 33,
   },
   {
-    title: '[APP-59] nearly done is not done',
+    title: '[APP-59] 99.7 per cent is not rounded up to 100',
     status: 'inProgress',
     scheme: 'ug',
     part: { percentComplete: 99.7 },
@@ -63,7 +63,7 @@ const cases: {
     fill: 1,
   },
   {
-    title: '[APP-59] above 100',
+    title: '[APP-59] a percentage above 100',
     status: 'inProgress',
     scheme: 'ug',
     part: { percentComplete: 140 },
@@ -79,7 +79,7 @@ const cases: {
     bad: true,
   },
   {
-    title: '[APP-59] below 0',
+    title: '[APP-59] a percentage below 0',
     status: 'inProgress',
     scheme: 'ug',
     part: { percentComplete: -1 },
@@ -88,7 +88,7 @@ const cases: {
     bad: true,
   },
   {
-    title: '[APP-59] not a number',
+    title: '[APP-59] a percentage that is not a number',
     status: 'inProgress',
     scheme: 'ug',
     part: { percentComplete: Number.NaN },

@@ -26,7 +26,7 @@ const tracked = { ...started, applicationStatus: 'Unplaced' };
 
 const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileStatus }[] = [
   {
-    title: '[APP-10] a debug state wins over everything',
+    title: '[APP-10] a debug state takes precedence over everything',
     tile: {
       debugStatus: 'withdrawn',
       mode: 'maintenance',
@@ -63,7 +63,7 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
     gives: 'inProgress',
   },
   {
-    title: '[APP-14][AMB-15] a tracking status of nothing but punctuation falls through',
+    title: '[APP-14][AMB-15] a tracking status with only punctuation falls through',
     tile: { part: { ...started, applicationStatus: ' - ', percentComplete: 40 } },
     gives: 'inProgress',
   },
@@ -120,7 +120,7 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
     gives: 'inProgress',
   },
   {
-    title: '[APP-19] not sent and at a percentage that is no number is not ready',
+    title: '[APP-19] not sent and at a percentage that is not a number',
     tile: { part: { ...started, percentComplete: Number.NaN } },
     gives: 'inProgress',
   },
@@ -139,7 +139,7 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
     tile: { part: { ...started, applicationSent: true, percentComplete: 90 } },
     gives: 'sentProcessing',
   },
-  { title: '[APP-22] otherwise', tile: {}, gives: 'start' },
+  { title: '[APP-22] no other rule applies', tile: {}, gives: 'start' },
   {
     title: '[APP-22] apply flags of an application that is not started do not count',
     tile: { part: { percentComplete: 100, applicationSent: true, applicationReturned: true } },

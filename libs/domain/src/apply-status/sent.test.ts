@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isSent } from './sent.ts';
 import { tileStatuses } from './types.ts';
 
-it('isSent is false before the applicant sends the application, null if the status does not show it, and true afterwards', () => {
+it('isSent is false before the application is sent, true afterwards, and null if the status shows neither', () => {
   const of = (sent: boolean | null) => tileStatuses.filter((status) => isSent(status) === sent);
   expect(of(false)).toEqual([
     ...['notStarted', 'start', 'startNewApplication'],

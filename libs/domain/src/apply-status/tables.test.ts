@@ -24,21 +24,21 @@ describe('confetti', () => {
   });
 });
 
-describe('the good list', () => {
+describe('the good statuses', () => {
   const codesIn = (id: string) => requirement(id).match(/\b(?!AMB)[A-Z]{1,4}\b(?= |,)/g) ?? [];
   const good = (id: string) => goodChoices.filter(({ row }) => row === id);
 
-  it('[APP-105][AMB-24] the good list contains the specified conditional offers with their codes', () => {
+  it('[APP-105][AMB-24] the good statuses include the specified conditional offers with their codes', () => {
     expect(good('APP-105').map(({ label }) => label)).toEqual(wordsIn('APP-105'));
     expect(good('APP-105').map(({ code }) => code)).toEqual(codesIn('APP-105'));
   });
 
-  it('[APP-106] the good list contains the specified acceptance in Clearing', () => {
+  it('[APP-106] the good statuses include the specified acceptance in Clearing', () => {
     expect(good('APP-106').map(({ label }) => label)).toEqual(wordsIn('APP-106'));
     expect(isGoodStatus('CA')).toBe(true);
   });
 
-  it('[APP-107] the good list contains the unconditional offer with its codes and variants', () => {
+  it('[APP-107] the good statuses include the unconditional offer with its codes and variants', () => {
     const [offer = ''] = wordsIn('APP-107');
     const changed = `${offer} - changed course`;
     expect(good('APP-107').map(({ code }) => code)).toEqual(codesIn('APP-107'));
@@ -48,7 +48,7 @@ describe('the good list', () => {
     ]);
   });
 
-  it('[APP-104][APP-105][APP-106][APP-107] every status in the good list is good in any letter case', () => {
+  it('[APP-104][APP-105][APP-106][APP-107] every good status is recognised in any letter case', () => {
     const statuses = goodChoices.flatMap(({ code, label }) => [
       ...[code, code.toLowerCase(), label, label.toUpperCase(), ` ${label} `],
     ]);
@@ -184,9 +184,14 @@ describe('referenceProgress', () => {
       ['done', 'done'],
       'theirs',
     ],
-    ['got the application back from a school', ['applicationReturned'], ['done', 'done'], 'theirs'],
+    [
+      'received the application back from a school',
+      ['applicationReturned'],
+      ['done', 'done'],
+      'theirs',
+    ],
   ])(
-    '[EXT-25] the steps of an applicant who %s match their application',
+    '[EXT-25] the reference steps of an applicant who %s match the application',
     (_, set, [required, requested], returned) => {
       expect(progressOf('referenceRequired', ...set)).toEqual([
         `required: ${required}`,

@@ -26,9 +26,12 @@ describe('the universities to call', () => {
     ],
     [[], [choice('York', 'withdrawn'), choice('Leeds', 'declined')], []],
     [['York'], [choice('York', 'withdrawn')], ['York']],
-  ])('with the favourites %j and the choices %j they are %j', (favourites, choices, expected) => {
-    expect(universitiesToCall(favourites, choices)).toEqual(expected);
-  });
+  ])(
+    'with the favourites %j and the choices %j, the universities are %j',
+    (favourites, choices, expected) => {
+      expect(universitiesToCall(favourites, choices)).toEqual(expected);
+    },
+  );
 });
 
 describe('the order of the calls', () => {

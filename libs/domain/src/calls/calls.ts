@@ -33,7 +33,7 @@ export function universitiesToCall(
 export interface CallState {
   /** Null if the applicant has not called, or has described the call in other words. */
   readonly outcome: CallOutcome | null;
-  /** The day on which an offer ends, or on which to call again. */
+  /** The day on which an offer expires, or on which to call again. */
   readonly day: CalendarDate | null;
 }
 

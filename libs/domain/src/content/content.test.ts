@@ -71,7 +71,7 @@ describe('a summary', () => {
 });
 
 describe('fallback picture', () => {
-  it('[CON-22] an item without a picture always has the same one of the ten pictures, and all ten are used', () => {
+  it('[CON-22] each item without a picture always gets the same picture, and all ten pictures are used', () => {
     const ids = Array.from({ length: 300 }, (_, index) => `/guides/${index}`);
     const numbers = new Set(ids.map(fallbackImage));
     expect([...numbers].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -48,15 +48,15 @@ describe('cycleYear', () => {
 
 describe('London time', () => {
   const cases: [title: string, now: string, date: string, clock: string][] = [
-    ['winter is UTC', '2026-01-14T18:00:00Z', '2026-01-14', '18:00'],
-    ['summer is an hour ahead', '2026-07-01T13:05:00Z', '2026-07-01', '14:05'],
-    ['a summer night is the next day already', '2026-06-30T23:30:00Z', '2026-07-01', '00:30'],
+    ['18:00 UTC in winter', '2026-01-14T18:00:00Z', '2026-01-14', '18:00'],
+    ['13:05 UTC in summer', '2026-07-01T13:05:00Z', '2026-07-01', '14:05'],
+    ['23:30 UTC in summer', '2026-06-30T23:30:00Z', '2026-07-01', '00:30'],
     ['the last second of winter time', '2026-03-29T00:59:59Z', '2026-03-29', '00:59'],
     ['the first second of summer time', '2026-03-29T01:00:00Z', '2026-03-29', '02:00'],
     ['the last second of summer time', '2026-10-25T00:59:59Z', '2026-10-25', '01:59'],
-    ['the same hour again', '2026-10-25T01:00:00Z', '2026-10-25', '01:00'],
-    ['the turn of the year', '2026-12-31T23:59:59Z', '2026-12-31', '23:59'],
-    ['midnight is 00', '2027-01-01T00:00:00Z', '2027-01-01', '00:00'],
+    ['the first second of the repeated hour', '2026-10-25T01:00:00Z', '2026-10-25', '01:00'],
+    ['the last second of the year', '2026-12-31T23:59:59Z', '2026-12-31', '23:59'],
+    ['the first second of the year', '2027-01-01T00:00:00Z', '2027-01-01', '00:00'],
   ];
   for (const [title, now, date, clock] of cases) {
     it(`[AMB-8] at ${title}, the time in London is ${date} ${clock}`, () => {

@@ -16,7 +16,7 @@ describe('wasAttended', () => {
     ['2000-12-31', false],
     ['2001-01-01', true],
     ['2026-03-07', true],
-  ])('[CAL-21] an event attended on %j counts as attended: %s', (date, attended) => {
+  ])('[CAL-21] an event with the attendance date %j counts as attended: %s', (date, attended) => {
     expect(wasAttended(date)).toBe(attended);
   });
 });

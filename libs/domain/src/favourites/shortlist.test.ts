@@ -57,9 +57,9 @@ describe('adding', () => {
 describe('replacing', () => {
   for (const [before, slot, id, after, why] of [
     ['abcde', 3, 'f', 'abfde', 'a new course'],
-    ['abcde', 1, 'e', 'ebcd-', 'one from further down, which leaves its slot'],
-    ['abcde', 4, 'a', 'bcae-', 'one from further up, which leaves its slot'],
-    ['abc--', 3, 'c', 'abc--', 'the one that is there'],
+    ['abcde', 1, 'e', 'ebcd-', 'a course from a lower slot, which leaves that slot'],
+    ['abcde', 4, 'a', 'bcae-', 'a course from a higher slot, which leaves that slot'],
+    ['abc--', 3, 'c', 'abc--', 'the course that is already there'],
     ['ab---', 5, 'c', 'abc--', 'a new course in a free slot, without a gap'],
   ] as const) {
     it(`[FAV-12] slot ${slot} of ${before} takes ${why}: ${after}`, () => {
@@ -161,12 +161,18 @@ describe('any shortlist', () => {
 
 describe('undoing a change', () => {
   for (const [before, after, now, undone, why] of [
-    ['abc--', 'ac---', 'ac---', 'abc--', 'what was taken off returns to its place'],
-    ['abc--', 'ac---', 'acd--', 'abcd-', 'what was added since stays'],
-    ['abc--', 'ac---', 'ca---', 'cba--', 'an order that was made since stays'],
-    ['abcde', 'bcde-', 'bcdef', 'abcde', 'the last gives way when there is no room'],
-    ['abc--', 'xbc--', 'xbc--', 'abc--', 'what was replaced is back, and what replaced it is gone'],
-    ['abc--', 'ac---', 'abc--', 'abc--', 'nothing changes when it is back already'],
+    ['abc--', 'ac---', 'ac---', 'abc--', 'a removed course returns to its slot'],
+    ['abc--', 'ac---', 'acd--', 'abcd-', 'a course that was added later stays'],
+    ['abc--', 'ac---', 'ca---', 'cba--', 'a later order stays'],
+    ['abcde', 'bcde-', 'bcdef', 'abcde', 'the last course is dropped when there is no room'],
+    [
+      'abc--',
+      'xbc--',
+      'xbc--',
+      'abc--',
+      'the replaced course returns, and the new course is removed',
+    ],
+    ['abc--', 'ac---', 'abc--', 'abc--', 'nothing changes when the course is already back'],
   ] as const) {
     it(`undoing a change: ${why}, ${now} becomes ${undone}`, () => {
       const change = { before: slotsOf(before), after: slotsOf(after) };

@@ -22,9 +22,10 @@ export function turnItem(
   const [first] = nextSteps({
     statuses,
     shown: statuses,
-    // In clearing mode, the feed has no steps for conservatoires, but their tile has an act.
+    // In clearing mode, the feed has no steps for conservatoires, but the button of their tile
+    // still names an act.
     ugMode: 'default',
-    // No act depends on the facts below.
+    // The first step does not depend on the facts below when the applicant has to act.
     studyLevel: 'Undergraduate',
     unconditional: [],
     seasonsOver: [],

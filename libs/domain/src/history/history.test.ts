@@ -41,7 +41,7 @@ function after(...observations: Observation[]): StatusHistory {
     const noticed = noticeChanges({ changes: known, seenUntil: null }, observation);
     const written = noticed.map(({ previousId, ...change }, index) => ({
       ...change,
-      // The id contains the position of the change and the id of its predecessor.
+      // The id contains the position of the change and the id of the previous change.
       id: `${known.length + index}-after-${previousId}`,
     }));
     return [...known, ...written];
@@ -101,7 +101,7 @@ describe('changes in an observation', () => {
     expect(noticeChanges(after(seen()), seen({ askedAt: at('14:06') }))).toEqual([]);
   });
 
-  it('[EXT-10] a decision is news and refers to its predecessor', () => {
+  it('[EXT-10] a decision is news and refers to the previous change of its choice', () => {
     const known = after(seen());
     const changes = noticeChanges(
       known,
@@ -185,7 +185,7 @@ describe('observations without changes', () => {
         'embargo',
         'statusUnknown',
       ] satisfies TileStatus[]
-    ).map((status): [string, Partial<Observation>] => [`out of the status ${status}`, { status }]),
+    ).map((status): [string, Partial<Observation>] => [`from the status ${status}`, { status }]),
   ])('no change is recorded %s', (_, fields) => {
     expect(noticeChanges(after(seen()), seen(decided))).not.toEqual([]);
     expect(noticeChanges(after(seen()), seen({ ...decided, ...fields }))).toEqual([]);

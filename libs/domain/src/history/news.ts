@@ -55,8 +55,8 @@ function meaningOf({ choice, to }: StatusChange): ChoiceMeaning | null {
 
 /**
  * Whether the changes to the choices report this change too. An application changes together with
- * its choices, and the changes to the choices are more specific. The exception is a place that was
- * certain before, which only the application shows.
+ * its choices, and the changes to the choices are more specific. The exception is a place: it is
+ * reported by a choice only if a choice was confirmed or placed.
  */
 const isReportedByChoices = (
   { scheme, to }: StatusChange,
@@ -88,7 +88,7 @@ const isOwnAct = (change: StatusChange): boolean =>
  * Only an applicant accepts or declines an offer. When an applicant has accepted two offers, UCAS
  * declines the other offers as a part of that reply. A missing reply (DBD) is news, and so is a
  * change to a held choice: a confirmed firm choice cancels the insurance choice, and a failed firm
- * choice makes the insurance choice the firm one. A withdrawal may be made by the university.
+ * choice turns the insurance choice into the firm choice. A withdrawal may be made by the university.
  */
 function isOwnReply({ from, to }: StatusChange): boolean {
   if (!replies.has(to)) return false;

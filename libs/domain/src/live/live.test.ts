@@ -17,11 +17,26 @@ describe('the state of a live event', () => {
       -60,
       'disabled',
     ],
-    ['[LIV-5] an event holds until its start', { ...schedule, hasEmbed: false }, -1, 'holding'],
-    ['[LIV-5] an event holds although its player is available early', schedule, -1, 'holding'],
-    ['[LIV-7] an event shows from the second of its start', schedule, 0, 'showing'],
-    ['[LIV-7] an event shows a player that was published late', schedule, 600, 'showing'],
-    ['[LIV-8] an event awaits a missing player', { ...schedule, hasEmbed: false }, 0, 'awaiting'],
+    [
+      '[LIV-5] the holding panel is shown until the start',
+      { ...schedule, hasEmbed: false },
+      -1,
+      'holding',
+    ],
+    [
+      '[LIV-5] the holding panel is shown although the player is ready early',
+      schedule,
+      -1,
+      'holding',
+    ],
+    ['[LIV-7] the player is shown from the second of the start', schedule, 0, 'showing'],
+    ['[LIV-7] a player that was published late is shown', schedule, 600, 'showing'],
+    [
+      '[LIV-8] an event that starts without a player awaits the player',
+      { ...schedule, hasEmbed: false },
+      0,
+      'awaiting',
+    ],
     ['an event without a time has started', { ...schedule, time: 0 }, 0, 'showing'],
   ])('%s', (_what, given, seconds, state) => {
     expect(liveState(given, at(seconds))).toBe(state);
@@ -32,9 +47,9 @@ describe('comments', () => {
   const all = { enabled: true, comments: true, disqus: 'a-thread' };
   it.each([
     ['comments are shown', all, true],
-    ['[LIV-9] comments need to be active', { ...all, comments: false }, false],
-    ['[LIV-9] comments need a thread', { ...all, disqus: ' ' }, false],
-    ['comments need an event', { ...all, enabled: false }, false],
+    ['[LIV-9] comments are hidden while they are switched off', { ...all, comments: false }, false],
+    ['[LIV-9] comments are hidden without a thread', { ...all, disqus: ' ' }, false],
+    ['comments are hidden without an event', { ...all, enabled: false }, false],
   ])('%s', (_what, given, expected) => {
     expect(hasComments(given)).toBe(expected);
   });

@@ -5,9 +5,10 @@ import type { LastStatus } from '../history/types.ts';
 import { type MyApplication, mySchemes } from './parts.ts';
 
 /**
- * The applications of an applicant from the last statuses in the history, which are those of the
- * last visit. A status that may have changed since then is unknown, so that no date is left out
- * because of it. Without an application to universities in the history, one may exist since.
+ * The applications of an applicant, read from the statuses that the history stored at the last
+ * visit. A status that may have changed since then is unknown, so that no date is left out because
+ * of it. The result always has an application to universities, because the applicant may have
+ * started it after the last visit.
  */
 export function applicationsFromHistory(
   statuses: readonly LastStatus[],

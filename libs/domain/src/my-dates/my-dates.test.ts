@@ -255,13 +255,13 @@ describe('the dates of an applicant', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('[EXT-9] a postgraduate has no common dates, and a year without dates has none', () => {
+  it('[EXT-9] a postgraduate has no dates, and a year without key dates has no dates', () => {
     const level = { studyLevel: 'Postgraduate' as never };
     expect(datesAt([application('inProgress')], '2025-11-20', level)).toEqual([]);
     expect(datesAt([application('sent')], '2025-11-20', { studyYear: 2031 })).toEqual([]);
   });
 
-  it('[EXT-9] the due reply date is the one that the tile names', () => {
+  it('[EXT-9] the due reply date is the reply date that the tile names', () => {
     const failing = failingCases(
       Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2025, 8, 1 + day, 12))),
       (now) => now.toISOString(),
@@ -327,7 +327,7 @@ describe('the date that is next', () => {
   });
 });
 
-it('[EXT-9] an applicant acts by a deadline, or waits, or neither', () => {
+it('[EXT-9] no status both waits and has a deadline, and a placed status does neither', () => {
   const failing = failingCases(tileStatuses, String, (status) => {
     const own = application(status);
     expect(actsByDeadline(own) && isWaiting(own)).toBe(false);

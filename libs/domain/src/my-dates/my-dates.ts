@@ -85,8 +85,8 @@ export const isOfCycle = (date: MyDate): date is MyCycleDate =>
   date.kind !== 'own' && date.kind !== 'event';
 
 /**
- * Whether a text about one date may name it. A status that does not show whether the applicant has
- * applied allows only the deadline to apply.
+ * Whether a text that names a single date may name this date. If the status does not show whether
+ * the applicant has applied, only the deadline to apply may be named.
  */
 export const isNamed = (date: MyCycleDate): boolean =>
   date.isSure || (date.kind === 'deadline' && date.deadline.stage === 'apply');
@@ -98,8 +98,8 @@ export const nextDeadline = (dates: readonly MyCycleDate[]): MyDeadline | null =
     .find((date) => isNamed(date) && date.deadline.decisionsBy === null) ?? null;
 
 /**
- * The key dates without those of other applicants, and without later reply dates. Dates that this
- * rule does not know are left out once their stage does not concern the applicant.
+ * The key dates without those of other applicants, and without later reply dates. A date with
+ * a key that no rule uses is included while its stage concerns the applicant.
  */
 export function keyDatesFor(
   keyDates: readonly KeyDate[],
@@ -176,8 +176,8 @@ const placeOf = (
 /**
  * The reply dates that may still apply, depending on the day of the last decision.
  *
- * @param isLate whether the applicant has not applied by the main deadline: the last decisions are
- *   then the first that are certain to have arrived
+ * @param isLate whether the main deadline has passed and the applicant has not applied; then only
+ *   the reply date for the last decisions is certain to apply
  */
 function repliesOf(
   application: MyApplication,

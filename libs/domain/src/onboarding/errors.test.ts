@@ -28,13 +28,19 @@ describe('the errors of a page', () => {
       {},
       { studyLevel: 'required', studyYear: 'required' },
     ],
-    ['[ONB-11]', 'both are given', 'course', { studyLevel: 'Postgraduate', studyYear: '2027' }, {}],
-    ['[ONB-11]', 'no other page is required', 'routes', { studyLevel: 'Undergraduate' }, {}],
-    ['[ONB-11]', 'no other page is required', 'interests', {}, {}],
-    ['[ONB-11]', 'no other page is required', 'home', {}, {}],
-    ['[ONB-11]', 'no other page is required', 'support', {}, {}],
-    ['[ONB-11]', 'no other page is required', 'contact', {}, {}],
-    ['[ONB-11]', 'no other page is required', 'alerts', { talentPoolJoin: 'Yes' }, {}],
+    [
+      '[ONB-11]',
+      'level and year are given',
+      'course',
+      { studyLevel: 'Postgraduate', studyYear: '2027' },
+      {},
+    ],
+    ['[ONB-11]', 'no question is required', 'routes', { studyLevel: 'Undergraduate' }, {}],
+    ['[ONB-11]', 'no question is required', 'interests', {}, {}],
+    ['[ONB-11]', 'no question is required', 'home', {}, {}],
+    ['[ONB-11]', 'no question is required', 'support', {}, {}],
+    ['[ONB-11]', 'no question is required', 'contact', {}, {}],
+    ['[ONB-11]', 'no question is required', 'alerts', { talentPoolJoin: 'Yes' }, {}],
     [
       '[PRF-46]',
       'a postcode with other characters',
@@ -114,14 +120,18 @@ describe('the errors of a page', () => {
     ],
     [
       '[PRF-29]',
-      'too young, even without an opt-in',
+      'an applicant who is too young, even without an opt-in',
       'contact',
       { dateOfBirth: '2013/11/22' },
       { dateOfBirth: 'age' },
     ],
   ];
   for (const [id, why, step, answers, errors] of rows) {
-    it(`${id} the page ${step}: ${why}`, () => {
+    const outcome =
+      Object.keys(errors).length === 0
+        ? 'has no error'
+        : `has the errors ${JSON.stringify(errors)}`;
+    it(`${id} the page ${step} ${outcome}: ${why}`, () => {
       expect(findStepErrors(step, answers, now).map(({ field, rule }) => [field, rule])).toEqual(
         Object.entries(errors),
       );

@@ -54,7 +54,7 @@ describe('the ways that are open after a no', () => {
     ['2026-03-10', [no], 'choices 4 2026-06-30'],
     ['2026-03-10', [no, 'conditionalOffer'], 'choices 3 2026-06-30'],
     ['2026-03-10', ['unsuccessfulByDefault', 'withdrawn', no, no], 'choices 1 2026-06-30'],
-    // After five times no.
+    // With five choices that all ended with a no.
     ['2026-02-25', five(), ''],
     ['2026-02-26', five(), 'extra 2026-07-01'],
     ['2026-03-10', five('withdrawn', 'declined', 'declinedByDefault'), 'extra 2026-07-01'],
@@ -79,7 +79,7 @@ describe('the ways that are open after a no', () => {
     // An unknown choice may be an offer.
     ['2026-03-10', [no, 'unknown', 'considering'], 'considering 1'],
     ['2026-07-02', [no, 'unknown'], ''],
-  ])('[EXT-47] on %s with the choices %j they are: %s', (at, states, expected) => {
+  ])('[EXT-47] on %s with the choices %j, the open ways are: %s', (at, states, expected) => {
     expect(waysAt(at, states)).toBe(expected);
   });
 
@@ -95,7 +95,7 @@ describe('the ways that are open after a no', () => {
     ['clearing', 'clearing'],
     ['default', ''],
     [null, ''],
-  ])('[EXT-47] without dates, in mode %s, they are: %s', (ugMode, expected) => {
+  ])('[EXT-47] without dates, in mode %s, the open ways are: %s', (ugMode, expected) => {
     expect(waysAt('2026-08-14', five(), { known: [], ugMode })).toBe(expected);
   });
 
@@ -118,10 +118,15 @@ describe('the ways that are open after a no', () => {
   it.each<[Scheme, StudyLevel]>([
     ['uc', 'Undergraduate'],
     ['ug', 'Postgraduate'],
-  ])('[EXT-47] for %s and %s, choices are considered and not added', (scheme, studyLevel) => {
-    expect(waysAt('2026-03-10', [no, 'considering'], { scheme, studyLevel })).toBe('considering 1');
-    expect(waysAt('2026-07-02', five(), { scheme, studyLevel })).toBe('');
-  });
+  ])(
+    '[EXT-47] for %s and %s, the only open way is a choice under consideration',
+    (scheme, studyLevel) => {
+      expect(waysAt('2026-03-10', [no, 'considering'], { scheme, studyLevel })).toBe(
+        'considering 1',
+      );
+      expect(waysAt('2026-07-02', five(), { scheme, studyLevel })).toBe('');
+    },
+  );
 });
 
 describe('a favourite for which the points are enough', () => {
@@ -149,7 +154,7 @@ describe('a favourite for which the points are enough', () => {
     [{ kind: 'known', points: 111 }, undefined],
     [{ kind: 'none' }, undefined],
     [{ kind: 'unknown' }, undefined],
-  ])('[EXT-47] with the points %j it is %s', (points, expected) => {
+  ])('[EXT-47] with the points %j, the course is %s', (points, expected) => {
     expect(fittingCourse(points, favourites, chosen, march)?.course).toBe(expected);
   });
 
@@ -158,16 +163,13 @@ describe('a favourite for which the points are enough', () => {
     [2026, '2026-03-10T12:00:00Z', dates, 'History'],
     [2026, '2025-10-02T12:00:00Z', [], 'History'],
     [2027, '2026-03-10T12:00:00Z', dates, 'Law'],
-  ])(
-    '[EXT-47] for %i, at %s, it is a course that is still open',
-    (studyYear, at, known, expected) => {
-      const all = [
-        favourite('Law', range, '2027'),
-        favourite('Medicine', range),
-        favourite('History', range),
-      ];
-      const year = { dates: known, studyYear, now: new Date(at) };
-      expect(fittingCourse({ kind: 'known', points: 112 }, all, [], year)?.course).toBe(expected);
-    },
-  );
+  ])('[EXT-47] for %i, at %s, the course is still open', (studyYear, at, known, expected) => {
+    const all = [
+      favourite('Law', range, '2027'),
+      favourite('Medicine', range),
+      favourite('History', range),
+    ];
+    const year = { dates: known, studyYear, now: new Date(at) };
+    expect(fittingCourse({ kind: 'known', points: 112 }, all, [], year)?.course).toBe(expected);
+  });
 });

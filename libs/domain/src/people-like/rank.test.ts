@@ -18,7 +18,7 @@ const wanted = { qualification: 'A level', subjects: sciences };
 describe('the ranking of applications by applicants with the same subjects', () => {
   it.each<[string, SubjectBar[], [string, number][]]>([
     [
-      '[PLY-14] most applicants first',
+      '[PLY-14] rows with different numbers, most applicants first',
       [bar('Law', 5), bar('Medicine', 90), bar('Nursing', 40)],
       [
         ['Medicine', 90],
@@ -36,7 +36,7 @@ describe('the ranking of applications by applicants with the same subjects', () 
       ],
     ],
     [
-      'rows of one subject guide together',
+      'several rows of one subject guide, which are added up',
       [bar('Law', 20), bar('Art', 25), bar('Law', 10, { subjects: sciences.toReversed() })],
       [
         ['Law', 30],
@@ -44,7 +44,7 @@ describe('the ranking of applications by applicants with the same subjects', () 
       ],
     ],
     [
-      'no rows of users with other subjects, fewer or more',
+      'rows of users with other, fewer or more subjects, which are left out',
       [
         bar('Law', 1, { subjects: ['Biology', 'Chemistry', 'Music'] }),
         bar('Law', 2, { subjects: ['Biology', 'Chemistry'] }),
@@ -54,11 +54,11 @@ describe('the ranking of applications by applicants with the same subjects', () 
       [],
     ],
     [
-      'no rows of users with another qualification',
+      'rows of users with another qualification, which are left out',
       [bar('Law', 5, { qualification: 'SQA - Highers' })],
       [],
     ],
-    ['no rows when there is no data', [], []],
+    ['a file without rows', [], []],
   ])('the ranking handles %s', (_, bars, ranked) => {
     expect(
       subjectRankings(bars)(wanted).map(({ subject, applicants }) => [subject, applicants]),

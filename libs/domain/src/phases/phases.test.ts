@@ -62,8 +62,8 @@ const moments: [title: string, now: string, entryYear: number, phase: CyclePhase
   ['results day, 08:00', '2026-08-13T08:00:00+01:00', 2026, 'resultsDay'],
   ['21 September, this year', '2026-09-21T09:00:00+01:00', 2026, 'afterResults'],
   ['22 September, this year', '2026-09-22T09:00:00+01:00', 2026, 'afterResults'],
-  ['21 September, the next', '2026-09-21T09:00:00+01:00', 2027, 'early'],
-  ['22 September, the next', '2026-09-22T09:00:00+01:00', 2027, 'early'],
+  ['21 September, next year', '2026-09-21T09:00:00+01:00', 2027, 'early'],
+  ['22 September, next year', '2026-09-22T09:00:00+01:00', 2027, 'early'],
   ['19 October', '2026-10-19T23:59:00+01:00', 2026, 'afterResults'],
 ];
 

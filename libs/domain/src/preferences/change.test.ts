@@ -17,14 +17,14 @@ const ticks = (text: string): Answers => ({
 
 describe('All', () => {
   for (const [id, before, after, result, why] of [
-    ['[PRF-17]', '----', 'A---', 'AEPS', 'ticking All ticks the three'],
-    ['[PRF-17]', '-E--', 'AE--', 'AEPS', 'ticking All ticks the ones that are missing'],
-    ['[PRF-18]', '----', '-E--', '-E--', 'one is not all'],
-    ['[PRF-18]', '-E-S', '-EPS', 'AEPS', 'the third makes it all'],
-    ['[PRF-18]', 'AEPS', 'AEP-', '-EP-', 'without one of them it is no longer all'],
-    ['[PRF-18]', 'AEPS', 'A--S', '---S', 'without two of them it is no longer all'],
-    ['[PRF-18]', 'AEPS', '-EPS', '----', 'taking the tick off All takes the three off'],
-    ['[PRF-18]', 'AEPS', '-EP-', '-EP-', 'All and one taken off leaves the other two'],
+    ['[PRF-17]', '----', 'A---', 'AEPS', 'ticking All ticks the three channels'],
+    ['[PRF-17]', '-E--', 'AE--', 'AEPS', 'ticking All ticks the missing channels'],
+    ['[PRF-18]', '----', '-E--', '-E--', 'one channel does not tick All'],
+    ['[PRF-18]', '-E-S', '-EPS', 'AEPS', 'the third channel ticks All'],
+    ['[PRF-18]', 'AEPS', 'AEP-', '-EP-', 'unticking one channel unticks All'],
+    ['[PRF-18]', 'AEPS', 'A--S', '---S', 'unticking two channels unticks All'],
+    ['[PRF-18]', 'AEPS', '-EPS', '----', 'unticking All unticks the three channels'],
+    ['[PRF-18]', 'AEPS', '-EP-', '-EP-', 'unticking All and one channel leaves the other two'],
     ['[PRF-18]', 'AEPS', 'AEPS', 'AEPS', 'nothing changes'],
     ['[PRF-18]', '----', '----', '----', 'nothing is ticked'],
   ] as const) {
@@ -42,7 +42,7 @@ describe('All', () => {
     ['[AMB-72]', 'France', '----', 'A---', '-E-S', 'All ticks email and SMS outside the UK'],
     ['[PRF-25]', 'France', '-E--', '-EP-', '-E--', 'there is no post outside the UK'],
     ['[PRF-25]', '', '-E--', '-EP-', '-E--', 'there is no post while no country is chosen'],
-    ['[PRF-18]', 'France', '-E--', '-E-S', '-E-S', 'email and SMS are not all'],
+    ['[PRF-18]', 'France', '-E--', '-E-S', '-E-S', 'email and SMS do not tick All outside the UK'],
   ] as const) {
     it(`${id} ${why}: ${before} with ${after} is ${result}`, () => {
       const answers = (channels: string) => ({ userCountry, ...ticks(channels) });

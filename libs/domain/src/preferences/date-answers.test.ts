@@ -48,11 +48,11 @@ describe('a date that is entered in three fields', () => {
   });
 
   it.each([
-    ['29', '2', '2009', 'no leap year'],
-    ['31', '4', '2008', 'no such day'],
-    ['0', '1', '2008', 'no day at all'],
-    ['1', '13', '2008', 'no such month'],
-    ['1', '1', '08', 'half a year'],
+    ['29', '2', '2009', '29 February in a year that is not a leap year'],
+    ['31', '4', '2008', 'a day that the month does not have'],
+    ['0', '1', '2008', 'day 0'],
+    ['1', '13', '2008', 'month 13'],
+    ['1', '1', '08', 'a year of two digits'],
     ['1', '1', '', 'no year'],
     ['', '1', '2008', 'no day'],
     ['1', 'May', '2008', 'a word'],

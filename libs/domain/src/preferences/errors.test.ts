@@ -21,9 +21,12 @@ type Row = [
   errors: Partial<Record<FieldName, AnswerRule>>,
 ];
 
+const outcomeOf = (errors: Row[3]): string =>
+  Object.keys(errors).length === 0 ? 'no error' : `the errors ${JSON.stringify(errors)}`;
+
 function table(panel: PanelId, rows: readonly Row[]) {
   for (const [id, why, answers, errors] of rows) {
-    it(`${id} ${why}`, () => {
+    it(`${id} ${why}: ${outcomeOf(errors)}`, () => {
       expect(findErrors(panel, answers, now).map(({ field, rule }) => [field, rule])).toEqual(
         Object.entries(errors),
       );
@@ -68,12 +71,22 @@ describe('marketing preferences', () => {
     ['[PRF-30]', 'a date of birth of 100 years ago', { ...someone, dateOfBirth: '1926/01/01' }, {}],
     [
       '[PRF-29]',
-      'one day too young',
+      'an applicant who is one day too young',
       { ...someone, dateOfBirth: '2013/11/22' },
       { dateOfBirth: 'age' },
     ],
-    ['[PRF-29]', 'just old enough', { ...someone, dateOfBirth: '2013/11/21' }, {}],
-    ['[PRF-29]', 'not yet born', { ...someone, dateOfBirth: '2027/01/01' }, { dateOfBirth: 'age' }],
+    [
+      '[PRF-29]',
+      'an applicant who is just old enough',
+      { ...someone, dateOfBirth: '2013/11/21' },
+      {},
+    ],
+    [
+      '[PRF-29]',
+      'a date of birth in the future',
+      { ...someone, dateOfBirth: '2027/01/01' },
+      { dateOfBirth: 'age' },
+    ],
 
     [
       '[PRF-26]',
@@ -131,7 +144,12 @@ describe('marketing preferences', () => {
       { postcode: 'postcode' },
     ],
     ['[PRF-34]', 'a British postcode', posted, {}],
-    ['[AMB-71]', 'an address that is not asked for', { ...optedIn, postcode: 'nonsense' }, {}],
+    [
+      '[AMB-71]',
+      'an invalid address that the form does not show',
+      { ...optedIn, postcode: 'nonsense' },
+      {},
+    ],
     [
       '[PRF-28]',
       'no address outside the UK',
@@ -205,7 +223,7 @@ describe('marketing preferences', () => {
     ],
     [
       '[AMB-74]',
-      'no chosen school, and so no question',
+      'no chosen school, which hides the question about sharing',
       { ...someone, stillAtSchool: 'Yes', schoolName: 'Oak' },
       {},
     ],
@@ -255,7 +273,7 @@ describe('hub personalisation', () => {
     ],
     [
       '[PRF-44]',
-      'a postcode that is not asked for',
+      'an invalid postcode that the form does not show',
       { ...personalised, userCountry: 'France', userPostcode: '!' },
       {},
     ],

@@ -46,11 +46,19 @@ describe('arriving', () => {
       waiting(300_000),
       waiting(360_000, now),
     ],
-    ['[CLT-4] a return reaches the cap', waiting(540_000), waiting(600_000, now)],
-    ['[CLT-4] a return is capped', waiting(540_001), waiting(600_000, now)],
+    [
+      '[CLT-4] a return extends the wait to the longest wait',
+      waiting(540_000),
+      waiting(600_000, now),
+    ],
+    [
+      '[CLT-4] a return does not extend the wait beyond the longest wait',
+      waiting(540_001),
+      waiting(600_000, now),
+    ],
     ['[CLT-4] the longest wait does not increase', waiting(600_000), waiting(600_000, now)],
     [
-      '[CLT-4] a return a minute after another adds to the wait again',
+      '[CLT-4] a return a minute after an earlier return adds to the wait again',
       waiting(1_000, now - 60_000),
       waiting(61_000, now),
     ],
@@ -59,8 +67,8 @@ describe('arriving', () => {
       waiting(1_000, now - 59_999),
       waiting(1_000, now - 59_999),
     ],
-    ['[CLT-7] a wait that has ended since is done', waiting(0), done],
-    ['[CLT-7] a wait that has ended since is done', waiting(-5), done],
+    ['[CLT-7] a wait that has ended in the meantime is done', waiting(0), done],
+    ['[CLT-7] a wait that has ended in the meantime is done', waiting(-5), done],
     ['[CLT-8] a finished wait stays finished', done, done],
     ['[AMB-82] a closed queue stays closed', closed(5_000), closed(5_000)],
   ])('%s', (_title, place, expected) => {

@@ -10,7 +10,7 @@ it.each([
   ['the first known place', null, at(40), at(40)],
   ['a place that has moved forward', at(40), at(30), at(30)],
   ['the nearer place of two responses that arrived in the wrong order', at(30), at(40), at(30)],
-  ['a place that was drawn', early, at(40), at(40)],
+  ['a place that was drawn when the queue opened', early, at(40), at(40)],
   ['a drawn place, in spite of an older response', at(40), early, at(40)],
   ['a turn that has started', at(1), admitted, admitted],
   ['a turn that has started, in spite of an older response', admitted, at(1), admitted],

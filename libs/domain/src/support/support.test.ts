@@ -56,12 +56,17 @@ describe('the offer', () => {
 
   it.each([
     ['2009/11/22', '2026-11-22T00:00:00Z', true, 'the 17th birthday'],
-    ['2009/11/23', '2026-11-22T23:59:59Z', false, 'the day before it'],
-    ['2009/07/02', '2026-07-01T23:00:00Z', true, 'its first second in London'],
-    ['2009/07/02', '2026-07-01T22:59:59Z', false, 'the second before'],
+    ['2009/11/23', '2026-11-22T23:59:59Z', false, 'the day before the 17th birthday'],
+    ['2009/07/02', '2026-07-01T23:00:00Z', true, 'the first second of the 17th birthday in London'],
+    [
+      '2009/07/02',
+      '2026-07-01T22:59:59Z',
+      false,
+      'the last second before the 17th birthday in London',
+    ],
     ['2008/02/29', '2025-02-28T12:00:00Z', false, '28 February of a year without the 29th'],
     ['2008/02/29', '2025-03-01T00:00:00Z', true, '1 March of that year'],
-    ['1980/01/01', '2026-11-22T12:00:00Z', true, 'somebody much older'],
+    ['1980/01/01', '2026-11-22T12:00:00Z', true, 'a much older applicant'],
   ])(
     '[GOV-5][AMB-76] an applicant born on %s may get the offer at %s: %s (%s)',
     (dateOfBirth, at, may) => {

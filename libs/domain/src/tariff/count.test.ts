@@ -12,7 +12,11 @@ describe('the points that count', () => {
       [savedGrade('AS', 'A', 20, 'Biology'), aLevel],
       ['asWithALevel', null],
     ],
-    ['case and spaces', [aLevel, savedGrade('AS', 'A', 20, ' BIOLOGY ')], [null, 'asWithALevel']],
+    [
+      'a subject with other case and spaces',
+      [aLevel, savedGrade('AS', 'A', 20, ' BIOLOGY ')],
+      [null, 'asWithALevel'],
+    ],
     ['another subject', [aLevel, savedGrade('AS', 'A', 20, 'Chemistry')], [null, null]],
     ['no subjects', [savedGrade('AL', 'A', 48), savedGrade('AS', 'A', 20)], [null, null]],
     [
@@ -36,23 +40,23 @@ describe('the points that count', () => {
   it.each([
     ['a Higher alone', [higher], [null]],
     [
-      'an Advanced Higher with it',
+      'a Higher with the Advanced Higher',
       [higher, savedGrade('SQAAH', 'C', 40, 'physics')],
       ['higherWithAdvanced', null],
     ],
-    ['an A level with it', [higher, savedGrade('AL', 'C', 32, 'Physics')], [null, null]],
+    ['a Higher with an A level', [higher, savedGrade('AL', 'C', 32, 'Physics')], [null, null]],
   ])('[EXT-16] the count of Scottish grades handles %s', (_name, grades, notes) => {
     expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
   });
 
   it.each([
     [
-      'the best in an instrument',
+      'two grades for one instrument',
       [savedGrade('MP7', 'Pass', 12, 'Violin'), savedGrade('MP8', 'Merit', 24, 'Violin')],
       ['notTheHighest', null],
     ],
     [
-      'the first of two equals',
+      'two equal grades, of which the first counts',
       [savedGrade('LA6', 'Pass', 8, 'Acting'), savedGrade('LA6', 'Pass', 8, 'Acting')],
       [null, 'notTheHighest'],
     ],
@@ -116,10 +120,10 @@ describe('the points that count', () => {
   });
 
   it.each([
-    ['letters in two forms', 'Fran\u00e7ais', 'Franc\u0327ais'],
+    ['decomposed letters', 'Fran\u00e7ais', 'Franc\u0327ais'],
     ['two spaces', 'English Literature', 'English  Literature'],
     ['a no-break space', 'English Literature', 'English\u00a0Literature'],
-    ['a capital sharp s', 'Gro\u00dfe Werke', 'GROSSE WERKE'],
+    ['a sharp s that is written as SS', 'Gro\u00dfe Werke', 'GROSSE WERKE'],
   ])('two subjects are equal despite %s', (_name, one, other) => {
     const grades = [savedGrade('AL', 'A', 48, one), savedGrade('AS', 'A', 20, other)];
     expect(countGrades(grades).map(({ note }) => note)).toEqual([null, 'asWithALevel']);
@@ -133,7 +137,7 @@ describe('the points that count', () => {
   it.each([
     ['one project', [project('A', 24)], [[24, null, null]]],
     [
-      'two projects, not yet answered',
+      'two projects, without an answer whether they differ',
       [project('B', 20), project('A', 24)],
       [
         [0, 'sameProject', false],
@@ -141,7 +145,7 @@ describe('the points that count', () => {
       ],
     ],
     [
-      'the same project, of two equals',
+      'two projects with the same grade',
       [project('A', 24), project('A', 24)],
       [
         [24, null, null],
@@ -157,7 +161,7 @@ describe('the points that count', () => {
       ],
     ],
     [
-      'another project that is the best',
+      'another project with the better grade',
       [project('A', 24, true), project('B', 20)],
       [
         [24, null, true],
@@ -165,7 +169,7 @@ describe('the points that count', () => {
       ],
     ],
     [
-      'another project, and one taken twice',
+      'another project, and a project taken twice',
       [project('A', 24, true), project('B', 20), project('C', 16)],
       [
         [24, null, true],
@@ -173,7 +177,11 @@ describe('the points that count', () => {
         [0, 'sameProject', false],
       ],
     ],
-    ['another project without the first', [project('A', 24, true)], [[24, null, null]]],
+    [
+      'only a project that is marked as another project',
+      [project('A', 24, true)],
+      [[24, null, null]],
+    ],
   ])(
     'the applicant decides which Extended Projects are different: %s',
     (_name, grades, counted) => {

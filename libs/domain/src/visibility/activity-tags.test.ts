@@ -72,7 +72,7 @@ it.each<[string, Partial<Activity>, string[]]>([
     { schemes: ['undergraduate', 'conservatoires', 'apprenticeships'] },
     ['conservatoires', 'apprenticeships'],
   ],
-])('[FED-23] the activity has the tags %s', (_what, activity, more) => {
+])('[FED-23] activityTags returns the tags %s', (_what, activity, more) => {
   const { has, unknown } = activityTags({ ...newcomer, ...activity });
   expect([...has].sort()).toEqual([...always, ...more].sort());
   expect(unknown.size).toBe(0);

@@ -16,7 +16,7 @@ it('[FED-23][FED-24][FED-26] promotions for the user are shown in order, except 
     promotion('for all', ''),
     promotion('for me', 'bau AND !clearing'),
     promotion('for others', 'clearing'),
-    promotion('for nobody knows whom', 'bau AND'),
+    promotion('for an invalid audience', 'bau AND'),
     promotion('for all too', ' '),
   ];
   const tags = { has: new Set(['bau']), unknown: new Set<string>() };

@@ -57,7 +57,7 @@ it.each([
 });
 
 describe('the state of a choice', () => {
-  it('[APP-82] the code of an offer has the state that the good list describes', () => {
+  it('[APP-82] the code of an offer has the state that its label among the good statuses describes', () => {
     const offers = goodChoices.filter(({ label }) => label.includes('offer'));
     expect(offers.map(({ code }) => choiceStateOf(code))).toEqual(
       offers.map(({ label }) => stateInWords(label)),

@@ -40,7 +40,7 @@ const cases: readonly (readonly [
   ['an unconditional firm choice', [heldBy('UF', 'York')], { kind: 'unconditional' }],
   ['a delayed firm choice', [heldBy('DCFF', 'York'), kent], { kind: 'delayed', insurance: 'Kent' }],
   [
-    'an insurance choice, where no firm choice is held any more',
+    'an insurance choice without a firm choice',
     [heldBy('R', 'York'), kent],
     { kind: 'insurance', university: 'Kent', insurance: null },
   ],
@@ -60,11 +60,11 @@ const cases: readonly (readonly [
     { kind: 'asked', university: 'Kent', insurance: null, reasons: [missing] },
   ],
   [
-    'a delay without a word in it',
+    'a delay whose texts are blank',
     [delayed('CF', [' ', ''], ' ')],
     { kind: 'conditional', university: 'York', reasons: [] },
   ],
-  ['no choice that is held', [heldBy('R', 'York'), delayed('CD', [missing], 'Send it')], null],
+  ['no firm or insurance choice', [heldBy('R', 'York'), delayed('CD', [missing], 'Send it')], null],
   ['no choices', [], null],
 ];
 

@@ -22,9 +22,9 @@ const delayed = decisionOf('CF', {
 describe('the fields of buildPart', () => {
   const fields = Object.keys(emptyPart);
   const groups: [title: string, expected: string[]][] = [
-    ['[APP-74] identity and cycle', ['personalId', 'cycleYear']],
+    ['[APP-74] the part has the identity and the cycle', ['personalId', 'cycleYear']],
     [
-      '[APP-75] progress flags',
+      '[APP-75] the part has the progress flags',
       [
         'applicationStarted',
         'applyUnavailable',
@@ -34,7 +34,7 @@ describe('the fields of buildPart', () => {
       ],
     ],
     [
-      '[APP-76] reference and approval flags',
+      '[APP-76] the part has the reference and approval flags',
       [
         'referenceRequired',
         'referenceRequested',
@@ -44,11 +44,11 @@ describe('the fields of buildPart', () => {
       ],
     ],
     [
-      '[APP-77] status and lists',
+      '[APP-77] the part has the status and the lists',
       ['applicationStatus', 'applications', 'originalApplications', 'decisionsReceived'],
     ],
     [
-      '[APP-78] counts',
+      '[APP-78] the part has the counts',
       [
         'numberOfChoices',
         'numberOfOffers',
@@ -59,7 +59,7 @@ describe('the fields of buildPart', () => {
       ],
     ],
     [
-      '[APP-79] mode flags, errors and state',
+      '[APP-79] the part has the mode flags, the errors and the state',
       [
         'isApplicationInClearing',
         'isWaitingForOffers',
@@ -143,11 +143,11 @@ describe('buildPart, from tracking', () => {
   });
 
   for (const [title, cycleYear, studyYear] of [
-    ['[APP-70] of 2021, the selected year', 2021, 2021],
-    ['[APP-71] of the year before', 2026, 2027],
-    ['[APP-71] of the year after', 2028, 2027],
+    ['[APP-70] 2021, the selected year', 2021, 2021],
+    ['[APP-71] the year before the selected year', 2026, 2027],
+    ['[APP-71] the year after the selected year', 2028, 2027],
   ] as const) {
-    it(`${title}: the tracking data is discarded`, () => {
+    it(`${title}: tracking data of this cycle year is discarded`, () => {
       const track = resultOf({ ...tracked, cycleYear, isInMaintenance: true });
       expect(buildPart({ track, apply: nothing }, studyYear)).toEqual(emptyPart);
     });

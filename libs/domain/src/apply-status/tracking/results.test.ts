@@ -8,7 +8,7 @@ import {
 } from './results.ts';
 import { resultOf, failure, trackedWith } from '../samples.fixture.ts';
 
-describe('readAnswer', () => {
+describe('readResult', () => {
   it('a successful response returns the application', () => {
     const application = trackedWith();
     expect(readResult(resultOf(application))).toEqual({ kind: 'known', value: application });
@@ -88,17 +88,25 @@ describe('isOfStudyYear', () => {
 
 describe('needsApply', () => {
   const cases = [
-    { title: 'tracking says started, this year', track: resultOf(trackedWith()), is: false },
     {
-      title: 'tracking says not started',
+      title: 'tracking reports a started application for this year',
+      track: resultOf(trackedWith()),
+      is: false,
+    },
+    {
+      title: 'tracking reports an application that is not started',
       track: resultOf(trackedWith({ started: false })),
       is: true,
     },
-    { title: 'another cycle year', track: resultOf(trackedWith({ cycleYear: 2026 })), is: true },
-    { title: 'tracking knows nothing', track: resultOf<never>(null), is: true },
-    { title: 'a 404, which reads as not started', track: failure(404), is: true },
-    { title: 'a 503, which reads as started', track: failure(503), is: false },
-    { title: 'a time-out, which shows nothing', track: failure(null), is: false },
+    {
+      title: 'tracking reports another cycle year',
+      track: resultOf(trackedWith({ cycleYear: 2026 })),
+      is: true,
+    },
+    { title: 'tracking has no application', track: resultOf<never>(null), is: true },
+    { title: 'tracking returns 404, which means not started', track: failure(404), is: true },
+    { title: 'tracking returns 503, which counts as started', track: failure(503), is: false },
+    { title: 'tracking times out, which shows nothing', track: failure(null), is: false },
   ];
   for (const { title, track, is } of cases) {
     it(`[APP-86] ${title}: ${is ? 'apply is queried' : 'apply is not queried'}`, () => {

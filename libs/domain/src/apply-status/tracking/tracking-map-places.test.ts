@@ -12,7 +12,7 @@ const unplaced: TrackedCase[] = ['WaitingForChoiceExtraClearing', 'Unplaced'].fl
       gives: 'extraNotOpen',
     },
     {
-      title: '[APP-34] the same for uc',
+      title: '[APP-34] uc with 4 choices, all returned',
       tracking,
       scheme: 'uc',
       part: allReturned,
@@ -31,7 +31,7 @@ const unplaced: TrackedCase[] = ['WaitingForChoiceExtraClearing', 'Unplaced'].fl
       gives: 'unplaced',
     },
     {
-      title: '[APP-34] no choices at all have not been returned',
+      title: '[APP-34] an application without choices does not count as returned',
       tracking,
       part: { ...allReturned, numberOfChoices: 0 },
       gives: 'unplaced',
@@ -72,7 +72,7 @@ const unplaced: TrackedCase[] = ['WaitingForChoiceExtraClearing', 'Unplaced'].fl
       gives: 'clearingAddChoice',
     },
     {
-      title: '[APP-36] the same for uc',
+      title: '[APP-36] uc in clearing, application in clearing',
       tracking,
       scheme: 'uc',
       part: { isInClearing: true, isApplicationInClearing: true },
@@ -97,7 +97,7 @@ const unplaced: TrackedCase[] = ['WaitingForChoiceExtraClearing', 'Unplaced'].fl
       part: { ...allReturned, isInClearing: true },
       gives: 'unplaced',
     },
-    { title: '[APP-38] otherwise', tracking, gives: 'unplaced' },
+    { title: '[APP-38] no other rule matches', tracking, gives: 'unplaced' },
   ],
 );
 
@@ -124,7 +124,12 @@ const placed: TrackedCase[] = ['Placed', 'PlacedInClearing'].flatMap((tracking):
   { title: '[APP-44] UCC', tracking, choices: ['UCC'], gives: 'unconditional' },
   { title: '[APP-45] UF', tracking, choices: ['UF'], gives: 'placedFirm' },
   { title: '[APP-46] UI', tracking, choices: ['CD', 'UI'], gives: 'placedInsurance' },
-  { title: '[APP-47] no such choice status', tracking, choices: ['CA', 'R'], gives: 'placed' },
+  {
+    title: '[APP-47] no unconditional choice status',
+    tracking,
+    choices: ['CA', 'R'],
+    gives: 'placed',
+  },
   { title: '[APP-47] UCCI without UCCF', tracking, choices: ['UCCI'], gives: 'placed' },
   { title: '[APP-47] no choice', tracking, gives: 'placed' },
   {
@@ -135,7 +140,7 @@ const placed: TrackedCase[] = ['Placed', 'PlacedInClearing'].flatMap((tracking):
     gives: 'placed',
   },
   {
-    title: '[APP-40][AMB-19] all of them present: UCCF and UI come first',
+    title: '[APP-40][AMB-19] all of these codes are present: UCCF and UI come first',
     tracking,
     choices: ['UI', 'UF', 'UCC', 'UCCI', 'CI', 'UCCF'],
     gives: 'unconditionalUCCFUI',
@@ -177,9 +182,9 @@ const others: TrackedCase[] = [
   { title: '[APP-39] for uc', tracking: 'InClearing', scheme: 'uc', gives: 'clearingAddChoice' },
   { title: '[APP-48] for ug', tracking: 'Cancelled', gives: 'withdrawn' },
   { title: '[APP-48] for uc', tracking: 'CompletelyWithdrawn', scheme: 'uc', gives: 'withdrawn' },
-  { title: '[APP-53] a status that no row knows', tracking: 'Hibernating', gives: 'statusUnknown' },
+  { title: '[APP-53] a status without a row', tracking: 'Hibernating', gives: 'statusUnknown' },
   {
-    title: '[APP-24] with punctuation and whitespace',
+    title: '[APP-24] a status with punctuation and whitespace',
     tracking: 'Awaiting Confirmation - Reply',
     gives: 'decisionsReceived',
   },
@@ -187,21 +192,21 @@ const others: TrackedCase[] = [
 
 const clearingMode: TrackedCase[] = [
   {
-    title: '[APP-49] in clearing mode is Placed, with its choice statuses',
+    title: '[APP-49] in clearing mode, the status counts as Placed, with its choice statuses',
     tracking: 'UCC',
     clearingMode: true,
     choices: ['UCC'],
     gives: 'unconditional',
   },
   {
-    title: '[APP-49] in clearing mode is Placed, without choice statuses',
+    title: '[APP-49] in clearing mode, the status counts as Placed, without choice statuses',
     tracking: 'UCC',
     clearingMode: true,
     gives: 'placed',
   },
   { title: '[APP-49] outside clearing mode', tracking: 'UCC', gives: 'statusUnknown' },
   {
-    title: '[APP-50] in clearing mode is AwaitingConfirmationDecision',
+    title: '[APP-50] in clearing mode, the status counts as AwaitingConfirmationDecision',
     tracking: 'Pending',
     clearingMode: true,
     gives: 'awaitingConfirm',
@@ -222,7 +227,7 @@ const clearingMode: TrackedCase[] = [
   },
   { title: '[APP-51] outside clearing mode', tracking: 'Clearing', gives: 'statusUnknown' },
   {
-    title: '[APP-52] a status that no row knows, in clearing mode',
+    title: '[APP-52] a status without a row, in clearing mode',
     tracking: 'Hibernating',
     clearingMode: true,
     gives: 'clearingUnknown',

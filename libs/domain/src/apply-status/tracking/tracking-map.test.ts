@@ -19,7 +19,7 @@ const referred: TrackedCase[] = [
     gives: 'extraWaiting',
   },
   {
-    title: '[APP-25] the same for uc',
+    title: '[APP-25] uc in Extra, waiting, 6 choices',
     tracking: 'Referred',
     scheme: 'uc',
     part: extraWaiting,
@@ -32,13 +32,13 @@ const referred: TrackedCase[] = [
     gives: 'waitingForDecisions',
   },
   {
-    title: '[APP-25] not waiting',
+    title: '[APP-25] in Extra with 6 choices, but not waiting',
     tracking: 'Referred',
     part: { ...extraWaiting, isWaitingForOffers: false },
     gives: 'waitingForDecisions',
   },
   {
-    title: '[APP-25] not in Extra',
+    title: '[APP-25] waiting with 6 choices, but not in Extra',
     tracking: 'Referred',
     part: { ...extraWaiting, isInExtra: false },
     gives: 'waitingForDecisions',
@@ -56,19 +56,19 @@ const referred: TrackedCase[] = [
     gives: 'clearingWaiting',
   },
   {
-    title: '[APP-26] application not in clearing',
+    title: '[APP-26] in clearing, waiting, but the application is not in clearing',
     tracking: 'Referred',
     part: { ...clearingWaiting, ...someReferred, isApplicationInClearing: false },
     gives: 'waitingForDecisions',
   },
   {
-    title: '[APP-26] not in clearing',
+    title: '[APP-26] waiting, application in clearing, but the applicant is not',
     tracking: 'Referred',
     part: { ...clearingWaiting, ...someReferred, isInClearing: false },
     gives: 'waitingForDecisions',
   },
   {
-    title: '[APP-26] not waiting in clearing',
+    title: '[APP-26] in clearing, application in clearing, but not waiting',
     tracking: 'Referred',
     part: { ...clearingWaiting, ...someReferred, isWaitingForOffers: false },
     gives: 'waitingForDecisions',
@@ -100,7 +100,7 @@ const referred: TrackedCase[] = [
     gives: 'waitingForDecisions',
   },
   {
-    title: '[APP-29] ug otherwise',
+    title: '[APP-29] ug with no other rule that matches',
     tracking: 'Referred',
     part: someReferred,
     gives: 'waitingForDecisions',
@@ -135,8 +135,13 @@ const replies: TrackedCase[] = ['AwaitingConfirmationReply', 'AwaitingReply'].fl
       part: { ...extraOffer, isInExtra: false },
       gives: 'decisionsReceived',
     },
-    { title: '[APP-31] otherwise', tracking, gives: 'decisionsReceived' },
-    { title: '[APP-31] otherwise, uc', tracking, scheme: 'uc', gives: 'decisionsReceived' },
+    { title: '[APP-31] ug with no other rule that matches', tracking, gives: 'decisionsReceived' },
+    {
+      title: '[APP-31] uc with no other rule that matches',
+      tracking,
+      scheme: 'uc',
+      gives: 'decisionsReceived',
+    },
   ],
 );
 
