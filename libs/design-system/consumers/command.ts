@@ -39,6 +39,6 @@ export function shell(line: string, cwd: string): Promise<Ended> {
  */
 export async function must(line: string, cwd: string): Promise<string> {
   const { code, output } = await shell(line, cwd);
-  if (code !== 0) throw new Error(`${line} (in ${cwd}) ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`${line} (in ${cwd}) exited with ${code}:\n${output}`);
   return output;
 }

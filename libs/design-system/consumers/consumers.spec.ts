@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 const apps = versions.flatMap((react) => appsOf[react]);
 
 const noFile = () => {
-  throw new Error('All tokens of a brand are in one document.');
+  throw new Error('The document of a brand must not refer to a file.');
 };
 
 const endOf = (name: string) =>

@@ -22,12 +22,15 @@ export function sectionOf(readme: string, title: string): string {
 export function stepsOf(text: string): Step[] {
   const blocks = [...text.matchAll(/(.*)\n\n```(\w+)\n([^]*?)```\n/g)];
   if (blocks.length * 2 !== text.split('```').length - 1) {
-    throw new Error('Some block of code does not follow a paragraph.');
+    throw new Error('A code block does not follow a paragraph.');
   }
   return blocks.map(([, before = '', language, content = '']): Step => {
     if (language === 'sh') return { kind: 'run', command: content };
     const [, file] = /^`([\w./-]+)`/.exec(before) ?? [];
-    if (file === undefined) throw new Error(`No file is named before:\n${content}`);
+    if (file === undefined)
+      throw new Error(
+        `The paragraph before this block does not start with a file name:\n${content}`,
+      );
     return { kind: 'write', file, text: content };
   });
 }

@@ -13,7 +13,7 @@ let left = roots.length;
 
 /**
  * Sets an attribute on `<html>` after all examples are hydrated, enhanced and measured. Some
- * examples change once they know their size.
+ * examples change after their size is measured.
  */
 function Hydrated({ children }: { children: ReactNode }) {
   const [isMeasured, setMeasured] = useState(false);

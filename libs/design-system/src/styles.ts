@@ -43,9 +43,9 @@ export const transition = (...properties: string[]) => ({
 });
 
 /**
- * An invisible part of a control that is lower than 44 px: a press there counts as a press on the
- * control. The control must be positioned. It needs no room. Between controls that are close
- * together, the later one gets the room.
+ * An invisible part that enlarges the target of a control that is lower than 44 px. The control
+ * must be positioned. The part takes no space in the layout. Where the parts of two close controls
+ * overlap, a press activates the later control.
  */
 export const largeTarget = {
   content: '""',

@@ -18,8 +18,8 @@ export const howItWorks = ({ keyboard, criteria, withoutScripts }: Guide) => `##
 
 ${
   keyboard.length === 0
-    ? 'Nothing in it takes focus.'
-    : `| Keys | What happens |
+    ? 'The component has no element that receives focus.'
+    : `| Keys | Action |
 | --- | --- |
 ${keyboard.map(({ keys, does }) => `| ${cell(keys)} | ${cell(does)} |`).join('\n')}`
 }

@@ -37,14 +37,14 @@ export function readExamples(file: string): Example[] {
     .flatMap(({ declarationList }) => [...declarationList.declarations]);
   const object = declarations.find(({ name }) => name.getText() === 'examples')?.initializer;
   if (!object || !ts.isObjectLiteralExpression(object)) {
-    throw new Error(`${file}: "examples" has to be an object that is written out`);
+    throw new Error(`${file}: "examples" must be an object literal`);
   }
   return object.properties.map((property) => {
     if (
       !ts.isPropertyAssignment(property) ||
       !(ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
     ) {
-      throw new Error(`${file}: the name of an example has to be written out`);
+      throw new Error(`${file}: the name of an example must be a literal`);
     }
     const name = property.name.text;
     return {

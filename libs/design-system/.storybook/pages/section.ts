@@ -5,6 +5,6 @@
  */
 export function section(markdown: string, heading: string): string {
   const found = markdown.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
-  if (found === undefined) throw new Error(`no section "${heading}"`);
+  if (found === undefined) throw new Error(`There is no section "${heading}".`);
   return found;
 }

@@ -172,7 +172,7 @@ test('the table lists the props of the native element and links to their documen
 
 async function openPage(walker: Walker, title: string): Promise<Page> {
   const entry = all.find((one) => one.type === 'docs' && one.title === title);
-  if (entry === undefined) throw new Error(`${title} is no page`);
+  if (entry === undefined) throw new Error(`There is no page ${title}.`);
   await open(walker, entry);
   await expect(walker.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   return walker.page;

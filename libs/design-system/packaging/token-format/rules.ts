@@ -130,7 +130,7 @@ export function tokenFileProblems(group: unknown, within = '', inherited?: unkno
     ...metadataProblems(group, within),
     ...children.flatMap(([key, child]) => {
       const at = within === '' ? key : `${within}.${key}`;
-      const named = /[{}.]/.test(key) ? [`${at}: a name has none of { } .`] : [];
+      const named = /[{}.]/.test(key) ? [`${at}: a name must not contain {, } or a full stop`] : [];
       if (!isObject(child) || !('$value' in child)) {
         return [...named, ...tokenFileProblems(child, at, group['$type'] ?? inherited)];
       }

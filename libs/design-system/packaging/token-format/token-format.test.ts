@@ -37,9 +37,9 @@ describe('a token file', () => {
     ['a component out of range', token('color', { ...red, components: [255, 0, 0] }), /three numb/],
     ['alpha in per cent', token('color', { ...red, alpha: 50 }), /alpha/],
     ['a hex value of eight digits', token('color', { ...red, hex: '#ff0000ff' }), /hex/],
-    ['a member that no colour has', token('color', { ...red, opacity: 1 }), /opacity/],
+    ['an unknown member of a colour', token('color', { ...red, opacity: 1 }), /opacity/],
     ['a dimension as a string', token('dimension', '1px'), /not an object/],
-    ['a unit of CSS alone', token('dimension', { value: 66, unit: 'ch' }), /px or rem/],
+    ['a unit that only CSS has', token('dimension', { value: 66, unit: 'ch' }), /px or rem/],
     ['a dimension without a unit', token('dimension', { value: 0 }), /no unit/],
     ['a font in quotes, as in CSS', token('fontFamily', ['"Segoe UI"']), /quotes/],
     ['no font', token('fontFamily', []), /name of a font/],
@@ -61,7 +61,7 @@ describe('a token file', () => {
   });
 
   it.each(['a.b', '{a', 'a}'])('a token file is rejected for the name %s', (name) => {
-    expect(tokenFileProblems({ [name]: token('number', 1) }).join()).toMatch(/a name has none/);
+    expect(tokenFileProblems({ [name]: token('number', 1) }).join()).toMatch(/a name must not contain/);
   });
 });
 
@@ -124,8 +124,8 @@ describe('a resolver document', () => {
   });
 
   it.each([
-    ['{}', {}, 1],
-    ['dark', { scheme: 'dark' }, 3],
+    ['the default contexts', {}, 1],
+    ['the context dark', { scheme: 'dark' }, 3],
     ['a later modifier wins', { scheme: 'dark', contrast: 'high' }, 4],
   ])('references are resolved after all files are merged: %s', (_what, input, value) => {
     const values = resolve(document, read, input).map(({ name, value: own }) => [name, own]);

@@ -11,7 +11,7 @@ it('a banner takes focus only when requested, and without a script', () => {
   );
 });
 
-it('a banner has no role by default, because the caller knows whether it is the result of an action', () => {
+it('a banner has no role by default, because only the caller can tell whether it results from an action', () => {
   expect(renderToStaticMarkup(<Banner tone="danger" title="Down" />)).not.toContain('role=');
   expect(renderToStaticMarkup(<Banner tone="danger" title="Down" role="alert" />)).toContain(
     'role="alert"',

@@ -5,7 +5,7 @@ import { createTheme } from './createTheme.ts';
 import { themeTokens } from './themeTokens.ts';
 
 const noFile = () => {
-  throw new Error('All tokens are in the document.');
+  throw new Error('The document must not refer to a file.');
 };
 
 const theme = createTheme({ brand: '#00703c', radius: 3, fontFamily: ['Source Sans 3', 'serif'] });

@@ -10,7 +10,7 @@ const files = tokenFiles();
 const document = { ...resolverDocument('ours', (name) => files[name]) };
 
 const noFile = () => {
-  throw new Error('All tokens are in the document.');
+  throw new Error('The document must not refer to a file.');
 };
 
 const valuesOf = (input: Record<string, string>) =>
