@@ -2,32 +2,32 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For several sections on one page of which most people need one or two, such as settings or questions and answers.',
-    '`exclusive` where one answer at a time is easier to read and nobody compares two of them.',
+    'For several sections on one page, when most users need only one or two of them, such as settings or questions and answers.',
+    'Use `exclusive` if one open section at a time is easier to read and users do not compare sections.',
   ],
   avoid: [
-    'For one thing that can be opened: use `Details`.',
-    'For what most people need: show it, under a `Heading`.',
-    'For steps that are done one after another: give each of them a page.',
-    'For views of the same thing: use `TabNav`, so that the view is in the address.',
-    'For an accordion inside another.',
+    'For a single section: use `Details`.',
+    'For content that most users need: show it under a `Heading`.',
+    'For steps that users complete in order: give each step its own page.',
+    'For views of the same content: use `TabNav`, so that the URL contains the view.',
+    'For an accordion inside another accordion.',
   ],
   keyboard: [
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves to the next or previous heading, and into a section that is open.',
+      does: 'Moves to the next or previous heading, and into an open section.',
     },
     { keys: 'Enter, Space', does: 'Opens or closes the section.' },
   ],
   criteria: [
-    'must have every section in the HTML, closed ones too, so that a search in the page finds it',
-    'must say of every section whether it is open',
-    'must have a heading per section, at the level that is right for the page',
-    'must open the section when a link in the page leads to something in it',
-    'must be open as a whole on paper',
+    'must have every section in the HTML, including closed sections, so that a search in the page finds it',
+    'must announce for every section whether it is open',
+    'must have a heading for each section, at the correct level for the page',
+    'must open a section when a link leads to its content',
+    'must open all sections in print',
   ],
   withoutScripts:
-    'Whole. Every section is a `<details>`, which the browser opens and closes. `exclusive` is the browser’s too; one that does not know it leaves several open.',
+    'Works fully. Every section is a `<details>`, which the browser opens and closes. `exclusive` is also a browser feature; in browsers without it, several sections can be open.',
   keyboardJourneys: [
     {
       example: 'default',

@@ -3,37 +3,37 @@ import type { Guide } from '../guide.ts';
 export const guide: Guide = {
   use: [
     'At the top of every page, as the `header` of a `PageShell`.',
-    '`NavBar` in it for the main parts of the product, four to seven of them. Give up to five of them an `icon`: on a phone they are then a bar at the bottom of the screen, where a thumb reaches them.',
-    '`actions` for what belongs to the person, such as their account.',
-    '`HeaderMenu` in `actions` for links that people rarely need, but on every page: preferences, help, logging out.',
+    'With a `NavBar` for the four to seven main parts of the product. Give up to five of them an `icon`: on a phone, these links are then a bar at the bottom of the screen, within reach of a thumb.',
+    'Use `actions` for content that belongs to the user, such as their account.',
+    'Use a `HeaderMenu` in `actions` for links that users rarely need but that must be on every page: preferences, help, signing out.',
   ],
   avoid: [
     'For the title of a page: use a `Heading` in the content.',
     'For views of one page: use `TabNav`.',
     'For links about the product, such as privacy: use `Footer`.',
-    'For two on one page: it is the page’s only banner landmark.',
-    'For a link without an icon that no page of the bar leads to: on a phone it would be out of reach.',
+    'Twice on one page: it is the page’s only banner landmark.',
+    'For a link without an icon that is on none of the pages in the bar: users could not reach it on a phone.',
   ],
   keyboard: [
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves through the brand, the navigation and the actions. A `NavBar` that is wider than the screen scrolls to the link.',
+      does: 'Moves through the brand, the navigation and the actions. A `NavBar` that is wider than the screen scrolls to the focused link.',
     },
     { keys: 'Enter', does: 'Follows the link.' },
     { keys: 'Enter, Space', does: 'On a `HeaderMenu`: opens or closes it.' },
-    { keys: 'Escape', does: 'Closes a `HeaderMenu`. Focus goes back to its control.' },
+    { keys: 'Escape', does: 'Closes a `HeaderMenu` and returns focus to its control.' },
   ],
   criteria: [
-    'must be the banner landmark of the page, with its navigation named in it',
-    'must mark the page that is shown with `aria-current`, and by more than a colour',
-    'must keep every link of the navigation in reach on a screen of 320 px, without a menu button; links outside the bar of a phone are on a page that the bar leads to',
-    'must be a row again on a phone in landscape, where a bar would take too much of the height',
-    'must reserve the height of the bar below the page and below what has focus (`--ds-bar-room`)',
-    'must bring the current page’s link into view when the row scrolls',
-    'must not stand in front of what has focus: it scrolls away with the page, and its menu closes when focus leaves it',
+    'must be the banner landmark of the page, and contain the navigation with its name',
+    'must mark the current page with `aria-current`, and not by colour alone',
+    'must keep every navigation link available on a screen of 320 px without a menu button; links that are not in the bar of a phone are on a page that the bar leads to',
+    'must show the navigation as a row on a phone in landscape, where a bar would take too much of the height',
+    'must reserve the height of the bar below the page and below the focused element (`--ds-bar-room`)',
+    'must scroll the link of the current page into view if the row scrolls',
+    'must not cover the focused element: the header scrolls with the page, and its menu closes when focus leaves it',
   ],
   withoutScripts:
-    'Whole. Links in a list; a narrow screen scrolls them sideways, or shows those with icons in a bar. A `HeaderMenu` is a `<details>`; only its own control closes it.',
+    'Works fully. The navigation is a list of links, which scrolls sideways on a narrow screen or shows the links with icons in a bar. A `HeaderMenu` is a `<details>`; only its own control closes it.',
   keyboardJourneys: [
     {
       example: 'on a page that is not in the navigation',

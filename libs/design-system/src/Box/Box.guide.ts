@@ -2,18 +2,18 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For an area with padding, or with a quiet ground or hairline that sets it apart.',
-    'For a part of a page in another theme: `data-theme`, which any other component takes too.',
+    'For an area with padding, or with a quiet background or a thin border.',
+    'For a part of a page in another theme: set `data-theme`, which every component accepts.',
   ],
   avoid: [
-    'For one thing with a heading of its own: use `Card`.',
-    'For space between things: use the `gap` of `Stack`, `Inline` or `Grid`.',
+    'For one item with its own heading: use `Card`.',
+    'For space between elements: use the `gap` of `Stack`, `Inline` or `Grid`.',
   ],
   keyboard: [],
   criteria: [
-    'must be told from its surroundings by a border in forced colours when it has a surface',
-    'must carry no meaning that only its ground tells',
-    'must be in high contrast wherever the page is, whatever theme it has itself',
+    'must have a border in forced colours when it has a surface',
+    'must not convey a meaning by its background alone',
+    'must have the high contrast theme if the page has it, regardless of its own theme',
   ],
-  withoutScripts: 'Whole. It is an element with a style.',
+  withoutScripts: 'Works fully. It is a styled element.',
 };

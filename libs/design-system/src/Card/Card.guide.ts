@@ -2,15 +2,15 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For one thing among others of its kind: a university, an event, a tool.',
-    '`CardLink` in its heading when the whole card leads somewhere.',
-    '`actions` for what can be done with it: they stay above the link and can be pressed on their own.',
-    '`quiet` for adverts and discovery.',
+    'For one of several similar items: a university, an event, a tool.',
+    'With a `CardLink` in its heading if the whole card is a link.',
+    'Use `actions` for actions on the item: they are above the link and can be pressed separately.',
+    'Use `quiet` for adverts and discovery.',
   ],
   avoid: [
-    'For the most important thing of a page: use `Tile`.',
+    'For the most important content of a page: use `Tile`.',
     'For an area without a heading: use `Box`.',
-    'For a link around a whole card: its name would be everything in it. Use `CardLink`.',
+    'For a link around a whole card: its name would be the whole content of the card. Use `CardLink`.',
     'For two links to the same place in one card.',
   ],
   keyboard: [
@@ -21,13 +21,13 @@ export const guide: Guide = {
     { keys: 'Enter', does: 'Follows the card’s link, or presses the action that has focus.' },
   ],
   criteria: [
-    'must be one link with one name, the heading, however large its target is',
-    'must show the focus of its link around the whole card',
-    'must keep its actions separate stops that the link does not cover',
-    'must be in a list when there are several, so that a screen reader says how many',
+    'must have only one link, which is named by the heading, regardless of the size of its target',
+    'must show the focus ring of its link around the whole card',
+    'must have its actions as separate tab stops, which the link does not cover',
+    'must be in a list when there are several, so that a screen reader announces the number',
     'must have a border in forced colours',
   ],
-  withoutScripts: 'Whole. The link covers the card by style alone.',
+  withoutScripts: 'Works fully. The link covers the card with CSS only.',
   keyboardJourneys: [
     {
       example: 'clickable, with an action',

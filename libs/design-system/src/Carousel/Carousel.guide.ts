@@ -2,37 +2,40 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a row of things of one kind under a title, of which nobody needs all: what others look at, films, adverts.',
-    '`perPage={1}` for large pictures, `perPage={4}` for cards.',
-    '`autoplay` only for what is decoration or discovery. It can be paused, and does not begin for people who want less motion.',
+    'For a titled row of similar items of which users do not need all: recommendations, films, adverts.',
+    'Use `perPage={1}` for large pictures, and `perPage={4}` for cards.',
+    'Use `autoplay` only for decoration or discovery. It can be paused, and does not start for users who prefer reduced motion.',
   ],
   avoid: [
-    'For what people have to read or compare: use `Grid`, where all of it is in view.',
-    'For something in an order, read one after another: use `Slides`.',
+    'For content that users must read or compare: use `Grid`, which shows all of it.',
+    'For content that users read in order: use `Slides`.',
     'For a long list with a search: use `Grid` and `Pagination`.',
-    'For the only way to something important: most people never see the second page.',
+    'As the only way to important content: most users never see the second page.',
   ],
   keyboard: [
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves through the title’s link, the buttons, the track, and every link in every slide, shown or not: it is scrolled into view.',
+      does: 'Moves through the link next to the title, the buttons, the track, and every link in every slide. A link that is out of view is scrolled into view.',
     },
     {
       keys: 'Left, Right',
-      does: 'In the track: the page before or after. After the last comes the first.',
+      does: 'In the track: shows the previous or next page. The first page follows the last page.',
     },
-    { keys: 'Enter, Space', does: 'On a button: the page before or after, or pause and play.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On a button: shows the previous or next page, or pauses or starts the carousel.',
+    },
   ],
   criteria: [
-    'must be a region named by its title with `landmark`, else none; its track must be a group named by it, with a list of groups that each have a name',
-    'must have a pause button that comes before the slides when it turns by itself, and must not turn while focus or a pointer is in it',
-    'must not turn by itself for people who want less motion',
-    'must say which page is shown when somebody has changed it, and not when it turned by itself',
-    'must keep focus on the button that was pressed',
-    'must be a plain list on paper',
+    'must be a region named by its title with `landmark`, and otherwise no region; its track must be a group named by the title, with a list of named groups',
+    'must have a pause button before the slides if it turns automatically, and must not turn while it contains focus or the pointer',
+    'must not turn automatically for users who prefer reduced motion',
+    'must announce the page when the user changes it, but not when it turns automatically',
+    'must keep focus on the pressed button',
+    'must be a plain list in print',
   ],
   withoutScripts:
-    'A list that scrolls sideways and snaps; the edge of the next slide shows that there is more. There are no buttons that nothing would answer, and it never turns by itself. A random first slide is chosen by the server.',
+    'A list that scrolls sideways and snaps. The visible edge of the next slide shows that there are more slides. There are no buttons, and the carousel never turns automatically. The server chooses a random first slide.',
   keyboardJourneys: [
     {
       example: 'four to a page',

@@ -2,27 +2,29 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For an answer in sentences that has a limit, and that people may well reach.',
-    '`unit="words"` where people think in words, as in a statement; characters where something else has room for so many.',
-    '`countText` on the server, so that both count the same.',
+    'For an answer in sentences with a limit that users may reach.',
+    'Use `unit="words"` if users count in words, as in a statement, and characters if another system limits the characters.',
+    'Use `countText` on the server, so that the browser and the server calculate the same length.',
   ],
   avoid: [
-    'For a limit that nobody reaches: a `TextareaField` whose server says when it is too much is quieter.',
+    'For a limit that users do not reach: use a `TextareaField`, and check the limit on the server.',
     'For one line: use a `TextField` whose `width` shows how long the answer is.',
-    'To make people write less: a counter asks to be filled.',
+    'To make users write less: a counter suggests that they should use all of the limit.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift + Tab', does: 'Moves to the field and past it: a tab is never typed.' },
-    { keys: 'Enter', does: 'Begins a new line.' },
+    {
+      keys: 'Tab, Shift + Tab',
+      does: 'Moves to the field and past it. The Tab key never types a tab.',
+    },
+    { keys: 'Enter', does: 'Starts a new line.' },
   ],
   criteria: [
     'must be described by its hint, its error and the count, in this order',
-    'must say the count when somebody has stopped typing for a second, not after every key, and never on load',
-    'must never stop somebody from typing past the limit',
-    'must say that there is too much by its words, an icon and their weight, not by a colour alone',
+    'must announce the count one second after the user stops typing, not after every key, and never on page load',
+    'must never prevent the user from typing past the limit',
+    'must show the excess by its text, an icon and the font weight, not by colour alone',
   ],
-  withoutScripts:
-    'A `<textarea>` with its limit in words below it, which describes it. The server counts.',
+  withoutScripts: 'A `<textarea>`, described by its limit as text below it. The server counts.',
   keyboardJourneys: [
     {
       example: 'default',

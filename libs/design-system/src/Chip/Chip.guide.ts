@@ -2,27 +2,27 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a few short ways to look at the same list, of which one is chosen: letters, countries, kinds.',
-    '`ChipLink` where the choice is in the address, `ChipButton` where a form keeps it.',
-    'With `shape="pill"` and a cross for a condition that is set and can be taken away.',
+    'For a few views of the same list, of which one is selected: letters, countries, types.',
+    'Use `ChipLink` if the URL contains the choice, and `ChipButton` if a form submits it.',
+    'With `shape="pill"` and a cross for an active condition that can be removed.',
   ],
   avoid: [
-    'For views of a page with content of their own: use `TabNav`.',
+    'For views of a page with different content: use `TabNav`.',
     'For a question in a form: use `RadiosField` or `CheckboxesField`.',
-    'For a state that nobody can press: use `Tag`.',
+    'For a state that cannot be pressed: use `Tag`.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves to the next or previous chip.' },
-    { keys: 'Enter', does: 'Follows a `ChipLink`, presses a `ChipButton`.' },
+    { keys: 'Enter', does: 'Follows a `ChipLink`, or presses a `ChipButton`.' },
     { keys: 'Space', does: 'Presses a `ChipButton`.' },
   ],
   criteria: [
     'must be a link with `aria-current` or a button with `aria-pressed`',
-    'must show which one is chosen in forced colours',
-    'must be at least 44 px high, and 36 px where it takes a condition away',
-    'must stand in a group or navigation that has a name',
+    'must show the selected chip in forced colours',
+    'must be at least 44 px high, or 36 px if it removes a condition',
+    'must be in a named group or navigation',
   ],
-  withoutScripts: 'Whole: links go where they lead, and buttons send their form.',
+  withoutScripts: 'Works fully. A `ChipLink` is a link, and a `ChipButton` submits its form.',
   keyboardJourneys: [
     {
       example: 'links',

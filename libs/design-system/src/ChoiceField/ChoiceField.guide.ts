@@ -2,35 +2,35 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    '`RadiosField` for one of two to about six options.',
-    '`CheckboxesField` for any number of a few options that are one answer.',
-    '`TicksField` for statements that are true or not, each of them a field of its own.',
-    '`reveal` for a field that only one option asks for.',
+    'Use `RadiosField` for one of two to about six options.',
+    'Use `CheckboxesField` for any number of a few options that together are one answer.',
+    'Use `TicksField` for statements that are true or false, each of which is a separate field.',
+    'Use `reveal` for a field that belongs to one option only.',
   ],
   avoid: [
     'For one of many options: use `SelectField`, or `Combobox` when there are hundreds.',
     'For a date: use `DateField`.',
-    'For something that happens at once when it is pressed: use `Button`.',
-    'For a choice that is made for the person beforehand, unless nearly everybody would make it.',
+    'For an immediate action: use `Button`.',
+    'With a preselected option, unless nearly all users would choose it.',
   ],
   keyboard: [
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves to the chosen radio, or the first, and past the group; stops at each checkbox.',
+      does: 'Moves to the selected radio, or to the first radio, and then past the group. Every checkbox is a tab stop.',
     },
-    { keys: 'Arrow keys', does: 'Among radios: chooses the next or previous one.' },
-    { keys: 'Space', does: 'Ticks or clears a checkbox; chooses the radio that has focus.' },
+    { keys: 'Arrow keys', does: 'Among radios: selects the next or previous radio.' },
+    { keys: 'Space', does: 'Ticks or unticks a checkbox, or selects the focused radio.' },
   ],
   criteria: [
     'must ask its question in the legend of its fieldset',
-    'must tie the hint and the error to the group, and an option’s hint to that option',
-    'must give the first control the id of the field, so that an error summary’s link leads to it',
-    'must show what a choice asks for directly after it in the tab order, and only while it is chosen',
-    'must show focus and choice on the whole option, by a border too, in forced colours as well',
-    'must say in a hint why an option cannot be chosen',
+    'must associate the hint and the error with the group, and an option’s hint with that option',
+    'must give the first control the id of the field, for the link in an error summary',
+    'must show the fields of an option directly after it in the tab order, and only while it is selected',
+    'must show focus and selection on the whole option, also by a border, and in forced colours',
+    'must explain in a hint why an option cannot be selected',
   ],
   withoutScripts:
-    'Whole. What a choice asks for is shown by style alone (`:has(:checked)`); a browser that does not know it shows it always. The `status` above the options is left out, because only a script can keep it true.',
+    'Works fully. CSS shows the fields of the selected option (`:has(:checked)`); browsers without `:has()` always show them. The `status` above the options is omitted, because only a script can update it.',
   keyboardJourneys: [
     {
       example: 'radios',

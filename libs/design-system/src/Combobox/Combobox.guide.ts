@@ -2,48 +2,48 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For one of hundreds of things that a person can name: a school, a town, a course.',
-    'Where what is typed counts too, if nothing in the list fits.',
-    '`button` where people expect to search, and for browsers without scripts: the server suggests then.',
+    'For one of hundreds of items that users can name: a school, a town, a course.',
+    'If any typed text is also a valid answer when no suggestion fits.',
+    'With a `button` if users expect a search, and for browsers without scripts, where the server returns the suggestions.',
   ],
   avoid: [
     'For up to about six options: use `RadiosField`.',
-    'For a list that people read to find out what there is: use `SelectField`.',
-    'For an answer that must be one of the list and nothing else: check it on the server as well.',
+    'For a list that users read to learn the options: use `SelectField`.',
+    'For an answer that must be in the list, unless the server checks it too.',
     'For a search that leads to a page of results: use a `TextField` in a form.',
   ],
   keyboard: [
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves to the field and past it, to its button if it has one. The suggestions are not stops.',
+      does: 'Moves to the field, then to its button if it has one, and past it. The suggestions are not tab stops.',
     },
-    { keys: 'Any character', does: 'Suggests after a short pause.' },
+    { keys: 'Any character', does: 'Shows suggestions after a short pause.' },
     {
       keys: 'Down, Up',
-      does: 'Points at the next or previous suggestion, round the ends. Focus stays in the field.',
+      does: 'Makes the next or previous suggestion active, and wraps around at the ends. Focus stays in the field.',
     },
-    { keys: 'Alt + Down', does: 'Opens the list without pointing at anything.' },
+    { keys: 'Alt + Down', does: 'Opens the list without an active suggestion.' },
     {
       keys: 'Enter',
-      does: 'Chooses the suggestion that is pointed at; otherwise searches at once, if there is a button, or sends the form.',
+      does: 'Chooses the active suggestion. Without an active suggestion, it searches immediately if there is a button, and otherwise submits the form.',
     },
-    { keys: 'Escape', does: 'Closes the list. What was typed stays.' },
+    { keys: 'Escape', does: 'Closes the list. The typed text stays.' },
     {
       keys: 'Left, Right, Home, End',
-      does: 'Moves in the text, and points at no suggestion any more.',
+      does: 'Moves in the text. No suggestion is active afterwards.',
     },
   ],
   criteria: [
-    'must keep focus in the field while the list is open, and say which option is pointed at',
-    'must say how many suggestions there are, that there are none, and that looking failed, without moving focus',
-    'must leave what was typed when the list is closed or focus moves on',
-    'must not close an open dialog by the Escape that closes its list',
+    'must keep focus in the field while the list is open, and announce the active option',
+    'must announce the number of suggestions, an empty result and a failed search, without moving focus',
+    'must preserve the typed text when the list closes or focus moves',
+    'must not close a surrounding dialog when Escape closes the list',
     'must have options of at least 44 px, and mark the active one by a border',
-    'must be a text field with the same label, hint and error before a script is there',
-    'must hear what scripts type into it, for tests and for what fills in fields; only `typeInto` fills it without a search',
+    'must be a text field with the same label, hint and error before its script loads',
+    'must react to text that scripts enter, for tests and browser extensions; only `typeInto` fills it without a search',
   ],
   withoutScripts:
-    'A plain text field: what is typed is sent. Its button sends the form, and the server’s page can offer suggestions.',
+    'A plain text field, which submits the typed text. Its button submits the form, and the page from the server can contain suggestions.',
   keyboardJourneys: [
     {
       example: 'default',

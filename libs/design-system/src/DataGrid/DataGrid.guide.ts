@@ -2,37 +2,37 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a long list of records that people look through, put in order and act on: bookings, applications, orders.',
-    'With `readGridState` and `gridQuery` on the server, so that every state has an address that can be kept and sent.',
-    '`rowCount` where there are more rows than a page should carry: the server sorts, filters and cuts them.',
-    '`onStateChange` where all rows are in the page and people sort again and again.',
+    'For a long list of records that users search, sort and act on: bookings, applications, orders.',
+    'With `readGridState` and `gridQuery` on the server, so that every state has a URL that can be saved and shared.',
+    'With `rowCount` if there are too many rows for one page: the server then sorts, filters and pages them.',
+    'With `onStateChange` if the page contains all rows and users sort them often.',
   ],
   avoid: [
-    'For a table that is read once: use `Table`, which has sorted headers too.',
-    'For cells that are edited, or moved through by arrow keys as in a spreadsheet: it is a table, not a grid.',
-    'For a few things with a picture and actions: use `Grid` with `Card`.',
-    'Without `compare` where names begin with letters like É: the order is that of plain text.',
+    'For a table that users only read: use `Table`, whose headers can also sort.',
+    'For cells that users edit or move through with arrow keys, as in a spreadsheet: the component is a table, not an ARIA grid.',
+    'For a few items with a picture and actions: use `Grid` with `Card`.',
+    'Without `compare` if names start with letters like É: the default order compares plain text.',
   ],
   keyboard: [
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves through the field, its button, the choice of columns, the buttons for ticked rows, the table, its headers, its ticks and the pages.',
+      does: 'Moves through the filter field, its button, the column selection, the buttons for ticked rows, the table, its headers, its checkboxes and the pages.',
     },
-    { keys: 'Enter', does: 'On a header: sorts by that column. In the field: looks for rows.' },
-    { keys: 'Space', does: 'Ticks a row. Opens the choice of columns.' },
+    { keys: 'Enter', does: 'On a header: sorts by that column. In the filter field: finds rows.' },
+    { keys: 'Space', does: 'Ticks a row, or opens the column selection.' },
     { keys: 'Left, Right', does: 'Scrolls a table that is wider than the screen.' },
   ],
   criteria: [
-    'must be a table, named by its caption, whose cells are tied to their column and row',
-    'must say by which column it is sorted, and how (`aria-sort`)',
-    'must say which rows are shown, of how many, when that changes, without moving focus',
-    'must name the tick of each row by its row, and say how many are ticked',
-    'must leave focus where it is when the order changes, and move it to the table when the page does',
-    'must keep ticks that were made before its script came, and those of other pages',
-    'must have every state in its address, reached by links and forms alone',
+    'must be a table, named by its caption, whose cells are associated with their column and row',
+    'must expose the sorted column and the direction (`aria-sort`)',
+    'must announce the range of shown rows and the total when they change, without moving focus',
+    'must name the checkbox of each row after its row, and show the number of ticked rows',
+    'must not move focus when the sort order changes, and must move focus to the table when the page changes',
+    'must preserve ticks from before its script loaded, and ticks on other pages',
+    'must have every state in its URL, which links and forms alone can reach',
   ],
   withoutScripts:
-    'Whole. Headers and pages are links; the field and the choice of columns are forms that put their answer into the address and keep the rest of it. Ticks are sent with the form of their buttons, those of one page at a time.',
+    'Works fully. Headers and pages are links. The filter and the column selection are forms that add their input to the URL and preserve the rest of the URL. The form with the action buttons submits the ticked rows of one page at a time.',
   keyboardJourneys: [
     {
       example: 'all of it',

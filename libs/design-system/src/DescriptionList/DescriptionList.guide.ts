@@ -3,17 +3,17 @@ import type { Guide } from '../guide.ts';
 export const guide: Guide = {
   use: [
     'For names and their values: a personal ID, a course, a start date.',
-    'For a summary of what was answered.',
+    'For a summary of answers.',
   ],
   avoid: [
-    'For rows that are compared with one another: use `Table`.',
-    'For things of one kind without names: use a list in a `Stack`.',
-    'For what happens in an order: use `Steps`.',
+    'For rows that users compare: use `Table`.',
+    'For similar items without names: use a list in a `Stack`.',
+    'For events in chronological order: use `Steps`.',
   ],
   keyboard: [],
   criteria: [
-    'must tie every value to its name (`<dt>` and `<dd>`), so that a screen reader says both',
-    'must put a value below its name where there is no room beside it',
+    'must associate every value with its name (`<dt>` and `<dd>`), so that a screen reader announces both',
+    'must put a value below its name if there is no space next to it',
   ],
-  withoutScripts: 'Whole. It is a `<dl>`.',
+  withoutScripts: 'Works fully. It is a `<dl>`.',
 };

@@ -2,26 +2,29 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For something that only some people need: what a word means, why we ask.',
-    'With a summary that says what is inside, so that people know whether to open it.',
+    'For content that only some users need: the meaning of a word, the reason for a question.',
+    'With a summary of the content, so that users can decide whether to open it.',
   ],
   avoid: [
-    'For what most people need: show it.',
+    'For content that most users need: show it.',
     'For several in a row: use `Accordion`.',
     'For a warning or an error: use `Banner`.',
-    'For questions of a form, unless nobody has to answer them.',
+    'For questions of a form, unless they are all optional.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift + Tab', does: 'Moves to the summary, and into what is open.' },
-    { keys: 'Enter, Space', does: 'Opens or closes it.' },
+    {
+      keys: 'Tab, Shift + Tab',
+      does: 'Moves to the summary, and into the content while it is open.',
+    },
+    { keys: 'Enter, Space', does: 'Opens or closes the content.' },
   ],
   criteria: [
-    'must say whether it is open',
+    'must announce whether it is open',
     'must have its content in the HTML while it is closed',
     'must have a summary of at least 44 px in height',
-    'must be open on paper',
+    'must be open in print',
   ],
-  withoutScripts: 'Whole. It is a `<details>`, which the browser opens and closes.',
+  withoutScripts: 'Works fully. It is a `<details>`, which the browser opens and closes.',
   keyboardJourneys: [
     {
       example: 'closed',

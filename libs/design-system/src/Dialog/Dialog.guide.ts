@@ -2,40 +2,40 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'To ask for a yes before something that cannot be undone.',
-    'For one short task that belongs to the page behind it, such as a form of two fields.',
-    '`DialogLink` to open it: the link leads to a page that asks the same, and a script opens the dialog instead.',
-    '`open` with `onClose` when a state of the page opens it: `true` shows it, `false` closes it.',
-    '`DialogButton` when what it says is only a help, because an old browser without scripts cannot open it.',
+    'To ask for confirmation before an action that cannot be undone.',
+    'For one short task that belongs to the page behind it, such as a form with two fields.',
+    'Open it with `DialogLink`: the link leads to a page with the same content, and a script opens the dialog instead.',
+    'Use `open` with `onClose` if a page state opens it: `true` opens it, `false` closes it.',
+    'Use `DialogButton` only for optional content, because old browsers without scripts cannot open it.',
   ],
   avoid: [
     'For a message that needs no answer: use `Banner`.',
     'For a form of more than a few fields, or several steps: give it a page.',
-    'For something that a few people want to read: use `Details`.',
-    'For one dialog on top of another: ask the second question in the first one, or on a page.',
+    'For content that only a few users read: use `Details`.',
+    'For a dialog on top of another dialog: ask the second question in the first dialog, or on a page.',
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On a `DialogLink` or `DialogButton`: opens the dialog. Focus goes to its first control, the cross.',
+      does: 'On a `DialogLink` or `DialogButton`: opens the dialog. Focus moves to its first control, the cross.',
     },
-    { keys: 'Space', does: 'Opens it on a `DialogButton`.' },
+    { keys: 'Space', does: 'On a `DialogButton`: opens the dialog.' },
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves among the controls of the open dialog, from the last to the first. Without scripts the browser’s own controls come in between.',
+      does: 'Moves among the controls of the open dialog. The first control follows the last control. Without scripts, the browser’s own controls are between them.',
     },
-    { keys: 'Escape', does: 'Closes the dialog. Focus goes back to what opened it.' },
+    { keys: 'Escape', does: 'Closes the dialog and returns focus to the control that opened it.' },
   ],
   criteria: [
     'must be named by its title',
-    'must move focus into itself when it opens and back to what opened it when it closes',
-    'must keep the keyboard and the screen reader out of the page behind it while it is open',
-    'must close by Escape, by its cross and, if somebody asked for it, by a press outside',
-    'must not close by a press outside when it opened by itself',
-    'must scroll inside itself on a small screen, so that its cross and actions can be reached',
+    'must move focus into the dialog when it opens, and back to the control that opened it when it closes',
+    'must make the page behind it inaccessible to the keyboard and screen readers while it is open',
+    'must close with Escape, with its cross and, if the user requested the dialog, with a press outside',
+    'must not close with a press outside if it opened automatically',
+    'must scroll its content on a small screen, so that users can reach its cross and actions',
   ],
   withoutScripts:
-    'A `DialogLink` leads to the page that asks the same. A `DialogButton` opens the dialog by HTML alone (`commandfor`) in current browsers. A dialog that the server has opened is a box in the page, and its cross closes it.',
+    'A `DialogLink` leads to a page with the same content. A `DialogButton` opens the dialog with HTML alone (`commandfor`) in current browsers. A dialog that the server renders open is a box in the page, and its cross closes it.',
   keyboardJourneys: [
     {
       example: 'opened by a link and by a button',

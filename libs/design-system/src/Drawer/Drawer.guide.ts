@@ -2,26 +2,26 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For something long that belongs to the page behind it: filters of a list, the details of a row.',
-    '`DialogLink` to open it: the link leads to a page with the same, and a script opens the drawer instead.',
+    'For long content that belongs to the page behind it: filters of a list, the details of a row.',
+    'Open it with `DialogLink`: the link leads to a page with the same content, and a script opens the drawer instead.',
   ],
   avoid: [
     'For a question, or one short task: use `Dialog`.',
-    'For what people go to and fro with while they read: leave it in the page, or use `Details`.',
+    'For content that users need while they read the page: leave it in the page, or use `Details`.',
     'For the navigation of a service: use `NavBar`.',
   ],
   keyboard: [
-    { keys: 'Enter', does: 'On the link: opens the drawer. Focus goes to its first control.' },
+    { keys: 'Enter', does: 'On the link: opens the drawer. Focus moves to its first control.' },
     { keys: 'Tab, Shift + Tab', does: 'Moves among the controls of the open drawer.' },
-    { keys: 'Escape', does: 'Closes the drawer. Focus goes back to what opened it.' },
+    { keys: 'Escape', does: 'Closes the drawer and returns focus to the control that opened it.' },
   ],
   criteria: [
-    'must do all that a `Dialog` must',
-    'must stand at the end of a line: on the left where text runs from right to left',
-    'must scroll in itself, and leave a part of the page in sight on the smallest screen',
+    'must meet all criteria of `Dialog`',
+    'must be at the end edge of the screen, which is the left edge in right-to-left text',
+    'must scroll its content, and leave a part of the page visible on the smallest screen',
   ],
   withoutScripts:
-    'The link leads to a page with the same. A drawer that the server has opened is a box in the page.',
+    'The link leads to a page with the same content. A drawer that the server renders open is a box in the page.',
   keyboardJourneys: [
     {
       example: 'default',

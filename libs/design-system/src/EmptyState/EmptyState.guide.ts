@@ -2,19 +2,19 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Where a list will be, while there is nothing in it: say what will be there, and how it gets there.',
-    'For a search that found nothing, with what else to try.',
+    'In place of an empty list: state what the list will contain and how items are added.',
+    'For a search without results, with other things to try.',
   ],
   avoid: [
-    'For what could not be loaded: use `Banner`, for "not known" is not "none".',
-    'While something loads: use `Skeleton`.',
-    'For more than one action: the reader has nothing to weigh up yet.',
+    'For content that failed to load: use `Banner`, because "not known" does not mean "none".',
+    'While content loads: use `Skeleton`.',
+    'With more than one action: offer only the next useful action.',
   ],
   keyboard: [],
   criteria: [
-    'must say by a heading what is not there',
-    'must have an icon that is decoration, and is read out by nobody',
-    'must be told apart by its border, also in forced colours',
+    'must state in a heading what is missing',
+    'must have a decorative icon that is hidden from screen readers',
+    'must have a visible border, also in forced colours',
   ],
-  withoutScripts: 'Whole. It is words, and a link or a form.',
+  withoutScripts: 'Works fully. It is text, and a link or a form.',
 };

@@ -1,15 +1,15 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  use: ['For a search or filter of one to three fields above the list that it is about.'],
+  use: ['For a search or filter with one to three fields, above the list that it affects.'],
   avoid: [
-    'For questions that somebody answers: they stand below one another, in a `Stack`.',
+    'For questions of a form: put them below each other in a `Stack`.',
     'For links and buttons alone: use `Inline`.',
   ],
   keyboard: [],
   criteria: [
-    'must be read in the order in which it is seen, whatever stands beside what',
-    'must break instead of making the page wider than the screen',
+    'must have the same reading order and visual order in every layout',
+    'must wrap instead of making the page wider than the screen',
   ],
-  withoutScripts: 'Whole: it has no script.',
+  withoutScripts: 'Works fully. It has no script.',
 };

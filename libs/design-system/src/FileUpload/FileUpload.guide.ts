@@ -2,35 +2,35 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a document or a picture that a service cannot do without, or that spares somebody typing.',
-    '`limits` always: kinds, size and number in words, for `accept` is read by the browser alone.',
-    '`kept` when a form comes back with an error: no server can fill in a file, so it keeps what was sent and lists it.',
-    'In a form with `method="post"` and `encType="multipart/form-data"`, which names of files alone are sent without.',
+    'For a document or a picture that a service requires, or that replaces typing.',
+    'Always with `limits`: the file types, size and number as text, because only the browser reads `accept`.',
+    'With `kept` for a form that is displayed again with errors: a server cannot fill in a file control, so it stores the uploaded files and lists them.',
+    'In a form with `method="post"` and `encType="multipart/form-data"`: without them, the form submits only the names of the files.',
   ],
   avoid: [
-    'For what somebody could type or choose instead: ask for it.',
-    'For a check that only the browser makes: `accept` and `maxBytes` are a help, and neither is a lock.',
-    'With `capture`, unless nothing but a new photograph will do: it takes away the choice of a file.',
-    'With a value: HTML lets no script and no server fill in a file, so it is kept by the form alone.',
+    'For information that users could type or choose instead: use another field.',
+    'As the only check: `accept` and `maxBytes` are hints for the browser, so the server must check the files too.',
+    'With `capture`, unless the file must be a new photograph: it prevents users from choosing an existing file.',
+    'With a value: neither a script nor a server can fill in a file control, so only the browser stores the selection.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves to the field, then to the cross of each file.' },
     {
       keys: 'Enter, Space',
-      does: 'On the field: opens the browser’s choice of files. On a cross: takes the file away.',
+      does: 'On the field: opens the browser’s file dialog. On a cross: removes the file.',
     },
   ],
   criteria: [
     'must have a visible label that is its name',
-    'must say in words which files it takes, and be described by that, then by its error',
-    'must never need dragging: files are dropped on the control that also opens the choice of files',
-    'must name each cross by its file, and move focus to the next one when a file is gone',
-    'must say how many files are chosen when that changes, without moving focus',
-    'must keep what was chosen when more is chosen',
-    'must say by a word and an icon that a file is too large, not by a colour alone',
+    'must state as text which files it accepts, and be described by this text, then by its error',
+    'must never require dragging: users can drop files on the same control that opens the file dialog',
+    'must name each cross after its file, and move focus to the next cross when a file is removed',
+    'must announce the number of selected files when it changes, without moving focus',
+    'must preserve the selected files when more files are selected',
+    'must mark a file that is too large by text and an icon, not by colour alone',
   ],
   withoutScripts:
-    'Whole. It is the browser’s own control, which says what is chosen; files can be dropped on it. What the server has already is listed with buttons that submit the form. A choice of several files replaces the one before.',
+    'Works fully. It is the browser’s own control, which shows the selected files and accepts dropped files. Files that the server has stored are listed with buttons that submit the form. A new selection replaces the previous selection.',
   keyboardJourneys: [
     {
       example: 'default',

@@ -6,19 +6,19 @@ export const guide: Guide = {
   ],
   avoid: [
     'For the main navigation: use `NavBar`.',
-    'For what belongs to one page only: put it into the content.',
-    'For two on one page: it is the page’s only one.',
+    'For content that belongs to one page only: put it into the content of the page.',
+    'Twice on one page: a page has only one footer.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves through the links.' },
     { keys: 'Enter', does: 'Follows the link.' },
   ],
   criteria: [
-    'must be the contentinfo landmark of the page, and the only one at its foot: its links are a list with a name',
+    'must be the only contentinfo landmark of the page, with its links in a named list',
     'must have links of at least 24 px in height',
     'must mark the page that is shown with `aria-current`',
   ],
-  withoutScripts: 'Whole. Links in a list.',
+  withoutScripts: 'Works fully. It is a list of links.',
   keyboardJourneys: [
     {
       example: 'links only',

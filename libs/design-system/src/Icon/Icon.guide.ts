@@ -2,23 +2,23 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Beside words, to make a state or an action quicker to find.',
-    'With a `label` only when nothing beside it says the same.',
-    '`filled` for what can be on or off, beside words that say which it is.',
-    'One import per icon, so that a page carries only those it shows.',
+    'Next to text, to make a state or an action easier to find.',
+    'With a `label` only if no text next to it has the same meaning.',
+    'With `filled` for something that can be on or off, next to text that states which.',
+    'With one import for each icon, so that a page loads only the icons that it shows.',
   ],
   avoid: [
-    'For a control that shows an icon only: use `IconButton`, which has the name.',
-    'For a state told by an icon alone: use `Tag`.',
-    'For the same icon with two meanings in one product.',
+    'For a control with only an icon: use `IconButton`, which has an accessible name.',
+    'For a state that only the icon shows: use `Tag`.',
+    'With two meanings for the same icon in one product.',
     'For a photograph or drawing: use `Picture`.',
   ],
   keyboard: [],
   criteria: [
-    'must be hidden from screen readers when words beside it say the same',
-    'must be an image with a name when they do not',
-    'must have the colour of the text around it, in forced colours too',
-    'must grow with the text around it',
+    'must be hidden from screen readers when text next to it has the same meaning',
+    'must be an image with a name when no text next to it has the same meaning',
+    'must have the colour of the surrounding text, also in forced colours',
+    'must grow with the surrounding text',
   ],
-  withoutScripts: 'Whole. It is drawn in the server’s HTML.',
+  withoutScripts: 'Works fully. It is part of the server’s HTML.',
 };

@@ -2,28 +2,28 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'To lead somewhere, from a sentence or on a line of its own (`standalone`, or `compact` where there is no room for it).',
-    '`quiet` where the colour of a link would be too loud, as in a note.',
-    '`LinkProvider` once, around the application, so that every link is the router’s own.',
+    'For navigation, from a sentence or on a separate line (`standalone`, or `compact` if there is little space).',
+    'With `quiet` if the colour of a link would be too prominent, as in a note.',
+    'With one `LinkProvider` around the application, so that every link uses the router.',
   ],
   avoid: [
-    'For doing something: use `Button`.',
-    'For the main way on from a page: use `ButtonLink`.',
+    'For an action: use `Button`.',
+    'For the main link to the next page: use `ButtonLink`.',
     'For a whole card: use `CardLink`.',
-    'For words such as “here” or “more”: say where it leads.',
-    'For a new tab, unless people would lose what they typed. Say it in the words then.',
+    'With a text such as “here” or “more”: name the destination.',
+    'With a new tab, unless users would lose their input. The text must then mention the new tab.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves to the next or previous link.' },
-    { keys: 'Enter', does: 'Follows it. With Ctrl or Cmd it opens in a new tab.' },
+    { keys: 'Enter', does: 'Follows the link. With Ctrl or Cmd, it opens in a new tab.' },
   ],
   criteria: [
-    'must be an `<a>` with an `href`, so that the browser can open it in a new tab and copy its address',
-    'must be told from the text around it by an underline, not by colour alone',
-    'must make sense when it is read without the sentence around it',
-    'must be 44 px high when it stands alone',
+    'must be an `<a>` with an `href`, so that the browser can open it in a new tab and copy its URL',
+    'must be distinguished from the surrounding text by an underline, not by colour alone',
+    'must make sense without the surrounding sentence',
+    'must be 44 px high on a line without other text',
   ],
-  withoutScripts: 'Whole. It is a link; a router only makes it quicker.',
+  withoutScripts: 'Works fully. It is a link; a router only makes it faster.',
   keyboardJourneys: [
     {
       example: 'in text',

@@ -2,30 +2,30 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a small number that people count up to: seats, guests, copies.',
-    'With `min`, `max` and, in words, the same in the `hint`.',
-    'With buttons named by what they count: "One seat more".',
+    'For a small number: seats, guests, copies.',
+    'With `min` and `max`, and with the same limits as text in the `hint`.',
+    'With buttons whose names contain the counted item: "One seat more".',
   ],
   avoid: [
-    'For digits that are no number, such as a code or a phone number: use `TextField` with `inputMode="numeric"`.',
-    'For a year, an amount or anything that is typed at once: use `TextField` with `inputMode="numeric"` or `decimal`.',
-    'For one of three: use `RadiosField`.',
+    'For digits that are not a number, such as a code or a phone number: use `TextField` with `inputMode="numeric"`.',
+    'For a year, an amount or another number that users type: use `TextField` with `inputMode="numeric"` or `decimal`.',
+    'For a number from one to three: use `RadiosField`.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves to the field, then to its buttons.' },
-    { keys: 'Up, Down', does: 'In the field: one more or less.' },
+    { keys: 'Up, Down', does: 'In the field: adds or subtracts one step.' },
     {
       keys: 'Enter, Space',
-      does: 'On a button: one more or less. Enter in the field sends the form.',
+      does: 'On a button: adds or subtracts one step. Enter in the field submits the form.',
     },
   ],
   criteria: [
-    'must have a visible label that is its name, and say its limits in words',
-    'must have buttons of at least 44 px that say what they count',
-    'must say the new number after a press of a button, without moving focus',
-    'must go no further than its limits by its buttons, and let anything be typed',
+    'must have a visible label that is its name, and state its limits as text',
+    'must have buttons of at least 44 px whose names contain the counted item',
+    'must announce the new number after a button is pressed, without moving focus',
+    'must not exceed its limits with its buttons, but must accept any typed number',
   ],
-  withoutScripts: 'Whole. It is the browser’s own field for numbers.',
+  withoutScripts: 'Works fully. It is the browser’s own number field.',
   keyboardJourneys: [
     {
       example: 'default',

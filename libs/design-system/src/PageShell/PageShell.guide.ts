@@ -2,24 +2,24 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Once per page: it has the skip link, the header, the content and the footer in their order.',
-    '`width="reading"` for pages of text and forms.',
+    'Once per page: it contains the skip link, the header, the content and the footer in this order.',
+    'With `width="reading"` for pages of text and forms.',
   ],
   avoid: ['For a part of a page: use `Container`.', 'For content inside a `Dialog`.'],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'From the top of the page: the skip link first, then the header, the content, the footer.',
+      does: 'From the top of the page: moves to the skip link, then to the header, the content and the footer.',
     },
     { keys: 'Enter', does: 'On the skip link: moves to the content.' },
   ],
   criteria: [
-    'must begin with a link that moves the keyboard past the header',
+    'must start with a link that moves keyboard focus past the header',
     'must have one banner, one main and one contentinfo landmark',
-    'must let the content take focus when the skip link is followed, without making it a stop of the Tab key',
+    'must allow the content to take focus when the user follows the skip link, without making it a tab stop',
     'must fit a screen of 320 px without scrolling sideways',
   ],
-  withoutScripts: 'Whole. The skip link is a jump in the page.',
+  withoutScripts: 'Works fully. The skip link is a fragment link.',
   keyboardJourneys: [
     {
       example: 'dashboard',

@@ -2,14 +2,14 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Below a list that is too long for one page, such as results of a search.',
-    'With addresses that keep the search: `getHref` gets the page, the rest is the caller’s.',
+    'Below a list that is too long for one page, such as search results.',
+    'With URLs that preserve the search: `getHref` receives only the page number, so the caller must add the other parameters.',
   ],
   avoid: [
-    'For one page: leave it out.',
-    'For the steps of a form: use a link back and a submit button.',
+    'For a list with one page: omit it.',
+    'For the steps of a form: use a back link and a submit button.',
     'For views of one page: use `TabNav`.',
-    'For things in a row that people only glance at: use `Carousel`.',
+    'For a row of items that users only glance at: use `Carousel`.',
   ],
   keyboard: [
     {
@@ -20,12 +20,12 @@ export const guide: Guide = {
   ],
   criteria: [
     'must be a navigation landmark with a name',
-    'must say “Page 3” and not only “3” to a screen reader',
-    'must mark the page that is shown with `aria-current`, and by more than a colour',
-    'must lead nowhere before the first page and after the last',
-    'must hide the dots that stand for pages left out from screen readers',
+    'must announce “Page 3” and not only “3”',
+    'must mark the current page with `aria-current`, and not by colour alone',
+    'must have no link before the first page or after the last page',
+    'must hide the ellipsis for omitted pages from screen readers',
   ],
-  withoutScripts: 'Whole. Every page is a link with an address of its own.',
+  withoutScripts: 'Works fully. Every page number is a link with its own URL.',
   keyboardJourneys: [
     {
       example: 'first',

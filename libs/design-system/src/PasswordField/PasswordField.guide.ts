@@ -2,26 +2,26 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a password, to sign in or to choose one.',
-    'With all that a password has to have in the `hint`, before anything is typed.',
+    'For a password, for signing in or for setting a password.',
+    'With all requirements for a new password in the `hint`.',
   ],
   avoid: [
-    'For a code that is sent to somebody: use `TextField` with `inputMode="numeric"` and `autoComplete="one-time-code"`.',
-    'For anything that is not secret: dots make people err.',
-    'Twice, to have a password repeated: who can see it needs no second field.',
+    'For a code that is sent to the user: use `TextField` with `inputMode="numeric"` and `autoComplete="one-time-code"`.',
+    'For input that is not secret: hidden input causes typing errors.',
+    'Twice, to repeat a password: users who can show the password need no second field.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves to the field, then to its button.' },
     {
       keys: 'Enter, Space',
-      does: 'On the button: shows or hides what is typed. Enter in the field sends the form.',
+      does: 'On the button: shows or hides the password. Enter in the field submits the form.',
     },
   ],
   criteria: [
-    'must let the browser and password managers fill it in, and never stop somebody from pasting',
-    'must keep what was typed, and the place in it, when it is shown or hidden',
-    'must say whether it is shown, without moving focus',
-    'must be hidden again when its form is sent',
+    'must allow the browser and password managers to fill it in, and must never prevent pasting',
+    'must preserve the input and the caret position when the password is shown or hidden',
+    'must announce whether the password is shown, without moving focus',
+    'must hide the password when its form is submitted',
   ],
   withoutScripts: 'A password field, with its label, hint and error. There is no button.',
   keyboardJourneys: [

@@ -2,30 +2,30 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    '`Popover` for a few words or a short choice that belong to one place and that most people do not need.',
-    '`Menu` for what can be done with one of many things, where links in each row would be too much.',
-    '`labelInFull` where several buttons look the same: it begins with what is seen, and says what it is about.',
+    'Use `Popover` for a short text or a short choice that belongs to one place and that most users do not need.',
+    'Use `Menu` for the actions on one of many items, if links in each row would be too many.',
+    'Use `labelInFull` if several buttons look the same: it must start with the visible text and name the item.',
   ],
   avoid: [
-    'For what everybody needs: show it.',
-    'For a question that has to be answered: use `Dialog`.',
-    'For words that explain a control, and nothing more: use `Tooltip`, or better a hint.',
+    'For content that all users need: show it.',
+    'For a question that the user must answer: use `Dialog`.',
+    'For text that only explains a control: use a hint, or else `Tooltip`.',
     'For the navigation of a page: use `NavBar`.',
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'On the button: opens or closes it.' },
-    { keys: 'Tab, Shift + Tab', does: 'Moves from the button into what is open, and out of it.' },
-    { keys: 'Escape', does: 'Closes it. Focus goes back to the button.' },
+    { keys: 'Enter, Space', does: 'On the button: opens or closes the panel.' },
+    { keys: 'Tab, Shift + Tab', does: 'Moves from the button into the open panel, and out of it.' },
+    { keys: 'Escape', does: 'Closes the panel and returns focus to the button.' },
   ],
   criteria: [
-    'must say on its button whether it is open',
-    'must close by Escape and by a press elsewhere, and give focus back to its button',
-    'must come after its button in the order of the keyboard',
-    'must stay within a screen 320 px wide, and scroll in itself',
-    'must hold links and buttons in a list, and not claim the arrow keys of an application’s menu',
+    'must expose on its button whether the panel is open',
+    'must close with Escape and with a press elsewhere, and return focus to its button',
+    'must be directly after its button in the tab order',
+    'must fit a screen 320 px wide, and scroll its content',
+    'must contain links and buttons in a list, without the role and the arrow keys of an application menu',
   ],
   withoutScripts:
-    'Whole. It is opened by HTML alone (`popovertarget`), in browsers from 2024 on; in older ones it is always open. A button of a `Menu` submits a form.',
+    'Works fully. HTML alone opens it (`popovertarget`) in browsers from 2024 on; in older browsers it is always open. A button of a `Menu` submits a form.',
   keyboardJourneys: [
     {
       example: 'default',

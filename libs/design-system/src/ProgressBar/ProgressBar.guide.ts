@@ -2,20 +2,20 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For how far something is, with its name and the figure in words: “4 of 10 sections”.',
-    'Several under one another, where they are compared.',
+    'For progress, with its name and its value as text: “4 of 10 sections”.',
+    'Several below each other, if users compare them.',
   ],
   avoid: [
-    'For one figure that a tile is about: use `ProgressRing`.',
-    'For what a script is fetching: use `Skeleton`, or a busy `Button`.',
-    'For the steps of something, with their names: use `Steps`.',
+    'For the main figure of a tile: use `ProgressRing`.',
+    'For content that a script is loading: use `Skeleton`, or a busy `Button`.',
+    'For named steps: use `Steps`.',
   ],
   keyboard: [],
   criteria: [
-    'must have the words that stand above it as its name and value',
-    'must have the true value, though another one may be painted',
-    'must be told from its track by at least 3:1, and by a border in forced colours',
-    'must show its figure as words, not by length or colour alone',
+    'must have the text above it as its name and value',
+    'must expose the true value, even if it paints another value',
+    'must have a contrast of at least 3:1 with its track, and a border in forced colours',
+    'must show its value as text, not by length or colour alone',
   ],
-  withoutScripts: 'Whole. The value is in the server’s HTML; nothing moves it.',
+  withoutScripts: 'Works fully. The server’s HTML contains the value.',
 };

@@ -2,19 +2,19 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For one figure at a glance, beside words that say the same: in a `Tile`, or beside a heading.',
+    'For one figure at a glance, next to text with the same meaning: in a `Tile`, or next to a heading.',
   ],
   avoid: [
-    'For several figures that are compared: use `ProgressBar`.',
-    'For something that is being fetched: use `Skeleton`, or a busy `Button`.',
-    'As the only place where the figure is said.',
+    'For several figures that users compare: use `ProgressBar`.',
+    'For content that is loading: use `Skeleton`, or a busy `Button`.',
+    'As the only place that shows the figure.',
   ],
   keyboard: [],
   criteria: [
-    'must be one image whose name says what is measured and how far it is',
-    'must not be told by colour alone: a figure or an icon stands in it, or words beside it',
-    'must be seen in forced colours',
-    'must not move',
+    'must be one image whose name states the measured quantity and its progress',
+    'must not depend on colour alone: it contains a figure or an icon, or text is next to it',
+    'must be visible in forced colours',
+    'must not be animated',
   ],
-  withoutScripts: 'Whole. It is drawn in the server’s HTML.',
+  withoutScripts: 'Works fully. It is part of the server’s HTML.',
 };

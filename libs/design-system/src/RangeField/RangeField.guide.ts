@@ -2,34 +2,37 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For about how much, between two ends, where the exact number does not matter: a distance, a volume, how sure one is.',
-    'With `min`, `max`, and a `step` that is large enough to hit with a finger.',
-    'With `marks` at both ends at least: without scripts nothing else says how much it is.',
-    'With a `format` where a number alone says little: "25 miles". In a component of a server it is a function, so the field is rendered by a file that says `use client`.',
+    'For an approximate value between two limits: a distance, a volume, a degree of certainty.',
+    'With `min`, `max`, and a `step` that is large enough to select with a finger.',
+    'With `marks` at least at both ends, because without scripts only the marks show the values.',
+    'With a `format` if a number alone is unclear: "25 miles". It is a function, so with server components the field must be rendered in a file with `use client`.',
   ],
   avoid: [
-    'For a number that has to be exact: use `NumberField`, or `TextField` with `inputMode="numeric"`.',
-    'For a few words, such as "never" to "always": use `RadiosField`, where all are read before one is chosen.',
-    'For an answer that may be missing: a slider always has a value, so one that was not touched looks like an answer.',
+    'For an exact number: use `NumberField`, or `TextField` with `inputMode="numeric"`.',
+    'For a few options in words, such as "never" to "always": use `RadiosField`, which shows all of them.',
+    'For an optional answer: a slider always has a value, so an untouched slider looks like an answer.',
     'For "from … to …": use two fields, each with its own label.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves to the slider and past it.' },
-    { keys: 'Right, Up', does: 'One step more. From right to left, Left instead of Right.' },
-    { keys: 'Left, Down', does: 'One step less. From right to left, Right instead of Left.' },
-    { keys: 'Page Up, Page Down', does: 'A tenth of the way more or less, by whole steps.' },
-    { keys: 'Home, End', does: 'To the least and to the most.' },
+    { keys: 'Right, Up', does: 'Adds one step. In right-to-left text, Left replaces Right.' },
+    { keys: 'Left, Down', does: 'Subtracts one step. In right-to-left text, Right replaces Left.' },
+    {
+      keys: 'Page Up, Page Down',
+      does: 'Adds or subtracts about a tenth of the range, in whole steps.',
+    },
+    { keys: 'Home, End', does: 'Moves to the minimum or the maximum.' },
   ],
   criteria: [
     'must be a native slider with a visible label that is its name',
-    'must show its value in words, and have the same words as the text of its value',
-    'must say a new value once: the slider says it, and what shows it is for the eye alone',
-    'must show no value that can be untrue: none without scripts, the new one after the form is reset',
-    'must have a track and a thumb of 3:1 against every ground, and a thumb of at least 24 px in a row of 48 px that takes presses anywhere',
-    'must show by a line from the beginning to the thumb how much it is, in forced colours and on paper too',
+    'must show its value as text, and expose the same text as its value text',
+    'must announce a new value only once: the slider announces it, and the visible text is hidden from screen readers',
+    'must never show a wrong value: no value without scripts, and the new value after the form is reset',
+    'must have a track and a thumb with a contrast of 3:1 with every background, and a thumb of at least 24 px in a row of 48 px that accepts presses anywhere',
+    'must show its value by a line from the start to the thumb, also in forced colours and in print',
   ],
   withoutScripts:
-    'The browser’s own slider, whose value the form sends. Its marks say how much; the value in words comes with the script.',
+    'The browser’s own slider, whose value the form submits. Its marks show the values; only a script shows the value as text.',
   keyboardJourneys: [
     {
       example: 'default',

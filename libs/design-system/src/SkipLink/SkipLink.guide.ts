@@ -2,23 +2,23 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'As the first thing of a page, past the header. `PageShell` has one.',
-    'Past a long part of a page that the keyboard would have to walk through, such as a map.',
+    'As the first element of a page, to skip the header. `PageShell` contains one.',
+    'To skip a long part of a page with many tab stops, such as a map.',
   ],
   avoid: [
-    'For a list of contents: use links that are always seen.',
+    'For a table of contents: use links that are always visible.',
     'For a target on another page: use `Link`.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the top of the page: shows the link.' },
-    { keys: 'Enter', does: 'Moves to its target: the next Tab goes on from there.' },
+    { keys: 'Tab', does: 'From the top of the page: moves to the link and shows it.' },
+    { keys: 'Enter', does: 'Moves to the target. The next Tab continues from there.' },
   ],
   criteria: [
-    'must be the first stop of the page',
-    'must be seen while it has focus, above what is below it',
-    'must move the keyboard, not only the page',
-    'must be found by a screen reader while it is not seen',
+    'must be the first tab stop of the page',
+    'must be visible above other content while it has focus',
+    'must move keyboard focus, not only scroll the page',
+    'must be available to screen readers while it is invisible',
   ],
-  withoutScripts: 'Whole. It is a jump in the page, and never a router’s link.',
+  withoutScripts: 'Works fully. It is a fragment link, and never a router link.',
   keyboardJourneys: [{ example: 'default', steps: [['Tab', 'link "Skip to main content"']] }],
 };

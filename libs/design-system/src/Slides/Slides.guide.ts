@@ -2,32 +2,32 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For something short that is read in an order, one part at a time: how an open day goes, a first look around.',
-    'For about three to six slides with little in each.',
+    'For short content that users read in order, one part at a time: the course of an open day, a first tour.',
+    'For about three to six slides with little content in each.',
   ],
   avoid: [
-    'For a row of things of one kind: use `Carousel`.',
-    'For what people have to do in an order: use `Steps`, where all of it is in view.',
-    'For questions of a form: give each of them a page.',
-    'For anything that is needed later again: use a page with headings.',
+    'For a row of similar items: use `Carousel`.',
+    'For actions that users take in order: use `Steps`, which shows all of them.',
+    'For questions of a form: give each question its own page.',
+    'For content that users need again later: use a page with headings.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves through the slides, the arrows and the dots.' },
     {
       keys: 'Left, Right',
-      does: 'In the slides: the one before or after. After the last comes the first.',
+      does: 'In the slides: shows the previous or next slide. The first slide follows the last slide.',
     },
     { keys: 'Enter', does: 'On an arrow or a dot: shows that slide. Focus stays where it is.' },
   ],
   criteria: [
     'must be a named region with a list, so that a screen reader reads all slides in order',
-    'must have a dot per slide whose name says its place and title',
+    'must have a dot for each slide, whose name contains the slide’s position and title',
     'must mark the dot of the shown slide by its shape and `aria-current`',
-    'must say which slide is shown when it has changed, without moving focus',
-    'must never turn by itself',
+    'must announce the shown slide when it changes, without moving focus',
+    'must never turn automatically',
   ],
   withoutScripts:
-    'A list that scrolls sideways and snaps; the edge of the next slide shows that there is more. The dots are links to the slides. There are no arrows, because nothing would answer them.',
+    'A list that scrolls sideways and snaps. The visible edge of the next slide shows that there are more slides. The dots are links to the slides. There are no arrows, because they need scripts.',
   keyboardJourneys: [
     {
       example: 'three slides',

@@ -2,17 +2,17 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For things under one another with equal space between them.',
-    'With `as="ul"` or `as="ol"` for things of one kind.',
+    'For elements below each other with equal space between them.',
+    'With `as="ul"` or `as="ol"` for similar items.',
   ],
   avoid: [
-    'For things beside one another: use `Inline` or `Grid`.',
-    'For a different space after one of them: put those that belong together into a stack of their own.',
+    'For elements side by side: use `Inline` or `Grid`.',
+    'For different spaces between elements: put the elements that belong together into a separate stack.',
   ],
   keyboard: [],
   criteria: [
     'must show its children in the order of the HTML',
-    'must stay a list for screen readers when it is one',
+    'must remain a list for screen readers if it is a list',
   ],
-  withoutScripts: 'Whole. It is an element with a style.',
+  withoutScripts: 'Works fully. It is a styled element.',
 };

@@ -2,19 +2,19 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For what happens in an order: what comes next in an application, and who does it.',
-    '`current` for the step that is under way; `meta` for who does it, by when.',
+    'For events in order: the next steps of an application, and who takes them.',
+    'With `current` for the step that is in progress, and `meta` for who does it and by when.',
   ],
   avoid: [
-    'For things without an order: use a list in a `Stack`.',
-    'For how far something is, as a figure: use `ProgressBar`.',
-    'As the navigation of a form: its steps are no links.',
+    'For items without an order: use a list in a `Stack`.',
+    'For progress as a figure: use `ProgressBar`.',
+    'As the navigation of a form: its steps are not links.',
   ],
   keyboard: [],
   criteria: [
-    'must be an ordered list, so that a screen reader says the number and how many there are',
-    'must mark the step under way with `aria-current="step"`, and by more than a colour',
-    'must say in words who acts and by when',
+    'must be an ordered list, so that a screen reader announces the position and the number of steps',
+    'must mark the step in progress with `aria-current="step"`, and not by colour alone',
+    'must state as text who acts and by when',
   ],
-  withoutScripts: 'Whole. It is an `<ol>`.',
+  withoutScripts: 'Works fully. It is an `<ol>`.',
 };

@@ -2,25 +2,25 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'At the end of a form of several pages, to show what was answered before it is sent.',
-    'For what somebody has told a service, where each part can be changed by itself.',
-    '`about` with words that make sense alone: "Change the date". Without it where the label says so itself.',
+    'At the end of a form with several pages, to show the answers before the form is submitted.',
+    'For answers that the user gave to a service and can change one by one.',
+    'With `about`, so that a link makes sense alone: "Change the date". Omit it if the label already contains this text.',
   ],
   avoid: [
-    'For names and values that nobody changes: use `DescriptionList`.',
-    'For records of one kind: use `Table`.',
-    'For an action on all of it: put a `ButtonLink` below the list.',
+    'For names and values that users cannot change: use `DescriptionList`.',
+    'For several similar records: use `Table`.',
+    'For an action on the whole list: put a `ButtonLink` below the list.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves through the links.' },
     { keys: 'Enter', does: 'Follows the link.' },
   ],
   criteria: [
-    'must be a list of descriptions that ties each value to its name',
-    'must have links whose names say what they change, and begin with what is seen of them',
+    'must be a description list that associates each value with its name',
+    'must have links whose names state what they change, and start with their visible text',
     'must have links of at least 24 px',
   ],
-  withoutScripts: 'Whole. It is a `<dl>` with links.',
+  withoutScripts: 'Works fully. It is a `<dl>` with links.',
   keyboardJourneys: [
     {
       example: 'default',

@@ -2,13 +2,13 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For data that is compared along rows and columns: courses with their points and dates.',
-    '`rowHeader` for the column that names its rows; `numeric` for figures.',
-    '`sortHref` where the order helps: the server sorts all rows, not only those of this page.',
+    'For data that users compare by row and column: courses with their points and dates.',
+    'With `rowHeader` for the column that names the rows, and `numeric` for figures.',
+    'With `sortHref` if sorting is useful: the server sorts all rows, not only the rows of this page.',
   ],
   avoid: [
     'For layout: use `Grid`.',
-    'For names and one value each: use `DescriptionList`.',
+    'For names with one value each: use `DescriptionList`.',
     'For things with a picture and actions: use `Grid` with `Card`.',
   ],
   keyboard: [
@@ -18,12 +18,12 @@ export const guide: Guide = {
   ],
   criteria: [
     'must be a region named by its caption that takes focus, so that the keyboard can scroll it',
-    'must tie every cell to its column and, if there is a row header, to its row',
-    'must say by which column it is sorted, and how (`aria-sort`)',
-    'must scroll inside its region and never make the page scroll sideways',
+    'must associate every cell with its column and, if there is a row header, with its row',
+    'must expose the sorted column and the direction (`aria-sort`)',
+    'must scroll inside its region, and must never make the page scroll sideways',
   ],
   withoutScripts:
-    'Whole. Its headers are links to the sorted page; the browser scrolls the region.',
+    'Works fully. Its headers are links to the sorted page, and the browser scrolls the region.',
   keyboardJourneys: [
     {
       example: 'default',

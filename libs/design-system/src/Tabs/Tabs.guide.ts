@@ -2,30 +2,33 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For two to five parts of a page of one kind, of which people read one: ways to get there, terms of a year.',
-    'With content that begins with a heading, for without scripts the parts stand below one another.',
-    'With a link to `#{id}` from elsewhere: it shows that part.',
+    'For two to five similar sections of a page, of which users read one: ways to travel, terms of a year.',
+    'With content that starts with a heading, because without scripts the sections are below each other.',
+    'With links to `#{id}`, which show that section.',
   ],
   avoid: [
-    'For views that are pages of their own, or that a server filters: use `TabNav`.',
-    'For parts that are compared or read in order: show them all.',
-    'For more than fit one line of a phone: use `Accordion`.',
-    'For steps of a form: use a page each, and `Steps`.',
+    'For views that are separate pages, or that a server filters: use `TabNav`.',
+    'For sections that users compare or read in order: show all of them.',
+    'For more tabs than fit one line on a phone: use `Accordion`.',
+    'For steps of a form: give each step its own page, and use `Steps`.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift + Tab', does: 'Moves to the tab that is chosen, then to its part.' },
-    { keys: 'Left, Right', does: 'Shows the part before or after, round the ends.' },
-    { keys: 'Home, End', does: 'Shows the first or the last part.' },
+    { keys: 'Tab, Shift + Tab', does: 'Moves to the selected tab, then to its section.' },
+    {
+      keys: 'Left, Right',
+      does: 'Shows the previous or next section, and wraps around at the ends.',
+    },
+    { keys: 'Home, End', does: 'Shows the first or the last section.' },
   ],
   criteria: [
-    'must be a list of tabs with a name, one of which is chosen and is the only stop of the Tab key',
-    'must tie each part to its tab, and take focus, so that the keyboard gets to a part without links',
-    'must mark the chosen tab by a line as well as a colour',
-    'must show the part that the address asks for, or that holds what it asks for',
-    'must have every part on paper',
+    'must be a named list of tabs, of which only the selected tab is a tab stop',
+    'must associate each section with its tab, and make the section focusable, so that users can reach a section without links by keyboard',
+    'must mark the selected tab by a line as well as a colour',
+    'must show the section that the URL refers to, or that contains the element that the URL refers to',
+    'must show every section in print',
   ],
   withoutScripts:
-    'The names are links to the parts, which stand below one another with their headings. One whose script does not arrive is the same after three seconds.',
+    'The names are links to the sections, which are below each other with their headings. If the script fails to load, all sections appear after three seconds.',
   keyboardJourneys: [
     {
       example: 'default',

@@ -2,20 +2,20 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For the state of one thing in one or two words: an offer, waiting, saved.',
-    'With an icon that fits the words. `turn` only when the person has to act.',
+    'For the state of one item in one or two words: an offer, waiting, saved.',
+    'With an icon that matches the text, and with `turn` only when the user has to act.',
   ],
   avoid: [
-    'For something that can be pressed: use `Button` or `Link`.',
+    'For a control: use `Button` or `Link`.',
     'For a message: use `Banner`.',
-    'For more than two on one thing.',
-    'For a number of unread things alone: say of what.',
+    'More than twice on one item.',
+    'For only a number of unread items: also name the items.',
   ],
   keyboard: [],
   criteria: [
-    'must say its state in words; icon and colour only support them',
-    'must have words that are told from their ground by at least 4.5:1 in every theme',
+    'must state its state as text; the icon and colour only support the text',
+    'must have text with a contrast of at least 4.5:1 with its background in every theme',
     'must have a border in forced colours',
   ],
-  withoutScripts: 'Whole. It is text with an icon.',
+  withoutScripts: 'Works fully. It is text with an icon.',
 };

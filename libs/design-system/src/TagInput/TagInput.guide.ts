@@ -2,29 +2,30 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a few short words of the person’s own: interests, languages, keywords.',
-    'With a hint that says how they are told apart.',
-    '`tagsOf` on the server, so that both find the same words.',
+    'For a few short words that users choose freely: interests, languages, keywords.',
+    'With a hint that explains how to separate the words.',
+    'With `tagsOf` on the server, so that the browser and the server read the same words.',
   ],
   avoid: [
-    'For words of a known list: use `CheckboxesField`, or a `Combobox` for one of many.',
-    'For words that have commas in them, such as addresses.',
+    'For words from a known list: use `CheckboxesField`, or a `Combobox` for one of many.',
+    'For values that contain commas, such as addresses.',
     'For one word: use `TextField`.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves to the field, then to the cross of each word.' },
     {
       keys: 'Enter, Space',
-      does: 'On a cross: takes the word away. Enter in the field sends the form.',
+      does: 'On a cross: removes the word. Enter in the field submits the form.',
     },
   ],
   criteria: [
-    'must be one field whose text is what is sent, with and without scripts',
-    'must name each cross by its word, and move focus to the next one when a word is gone',
-    'must say how many words are left, without moving focus',
+    'must be one field whose text is submitted, with and without scripts',
+    'must name each cross after its word, and move focus to the next cross when a word is removed',
+    'must announce the number of remaining words, without moving focus',
     'must have crosses of at least 24 px',
   ],
-  withoutScripts: 'Whole. It is a text field, and its hint says how words are told apart.',
+  withoutScripts:
+    'Works fully. It is a text field, and its hint explains how to separate the words.',
   keyboardJourneys: [
     {
       example: 'default',

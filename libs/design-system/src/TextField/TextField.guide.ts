@@ -3,29 +3,29 @@ import type { Guide } from '../guide.ts';
 export const guide: Guide = {
   use: [
     'For one line of text: a name, an email address, a postcode.',
-    'With `autoComplete` for what the browser knows of the person, and `type` or `inputMode` for the right keyboard on a phone.',
-    '`width` when the length of the answer is known, so that the field shows it.',
+    'With `autoComplete` for data that the browser has stored about the user, and with `type` or `inputMode` for the right keyboard on a phone.',
+    'With `width` if the length of the answer is known, so that the field shows the length.',
   ],
   avoid: [
     'For several lines: use `TextareaField`.',
-    'For one of a known list: use `RadiosField`, `SelectField` or `Combobox`.',
+    'For an option from a known list: use `RadiosField`, `SelectField` or `Combobox`.',
     'For a date: use `DateField`.',
-    'For an example inside the field: it goes when somebody types. Use `hint`.',
+    'With an example inside the field, which disappears when the user types: use `hint`.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves to the field, with its text selected, and past it.' },
-    { keys: 'Enter', does: 'Sends the form.' },
+    { keys: 'Enter', does: 'Submits the form.' },
   ],
   criteria: [
     'must have a visible label that is its name',
-    'must be described by what the caller names, then its hint, then its error',
-    'must be marked as invalid when it has an error, by a thicker line as well as a colour',
-    'must say in its label or hint what a prefix or suffix says: they are for the eye only',
-    'must have `autocomplete` when it asks for something about the person',
-    'must not become smaller than 16 px, or a phone would zoom into it',
+    'must be described by the caller’s elements, then by its hint, then by its error',
+    'must be marked as invalid when it has an error, by a thicker border as well as a colour',
+    'must have the content of a prefix or suffix in its label or hint too, because both are only visual',
+    'must have `autocomplete` when it asks for data about the user',
+    'must not have text smaller than 16 px, because a phone would zoom into it',
   ],
   withoutScripts:
-    'Whole. It is an `<input>`; the server checks what is sent and keeps what was typed.',
+    'Works fully. It is an `<input>`. The server checks the input and returns it in the field.',
   keyboardJourneys: [
     {
       example: 'default',

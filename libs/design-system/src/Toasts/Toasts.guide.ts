@@ -2,27 +2,27 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For what has just been done and needs no answer: saved, sent, removed, with a way to undo it.',
-    'As the last thing in what it belongs to, such as the main part of a page: it stays at the foot of the screen while that is in sight.',
-    'Rendered before it has anything to say, so that screen readers hear what is added.',
+    'For a finished action that needs no answer: saved, sent, removed, with a way to undo it.',
+    'As the last element of its container, such as the main part of a page: it stays at the bottom of the screen while the container is visible.',
+    'Rendered before there is a message, so that screen readers announce added messages.',
   ],
   avoid: [
-    'For what is wrong with a form: use `ErrorSummary`.',
-    'For what somebody has to read or decide on: use `Banner` or `Dialog`.',
-    'With a time after which a message goes: people read at their own pace. The next page, or a cross, takes it away.',
+    'For errors in a form: use `ErrorSummary`.',
+    'For content that users must read or decide on: use `Banner` or `Dialog`.',
+    'With a time limit: users read at their own pace. The next page, or a cross, removes a message.',
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Moves through the actions and crosses.' },
-    { keys: 'Enter, Space', does: 'Does the action, or closes the message.' },
+    { keys: 'Enter, Space', does: 'Performs the action, or closes the message.' },
   ],
   criteria: [
-    'must be a region with a name, whose messages are said without moving focus',
-    'must not go by itself',
-    'must say by an icon and its words, not by a colour alone, of what kind it is',
-    'must not lie over the page on a screen of little height',
+    'must be a named region that announces its messages without moving focus',
+    'must not disappear automatically',
+    'must show the type of a message by an icon and text, not by colour alone',
+    'must not cover the page on a short screen',
   ],
   withoutScripts:
-    'Messages of the server stand in the page, where the region is. They have their actions, and no crosses.',
+    'Messages from the server are in the page, at the place of the region. They have their actions, but no crosses.',
   keyboardJourneys: [
     {
       example: 'default',

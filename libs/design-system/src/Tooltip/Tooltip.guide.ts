@@ -2,26 +2,26 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For a few words that help with a control once, and that nobody is lost without.',
-    'On a control that has a name by itself: the words describe it.',
+    'For a short, optional explanation of a control.',
+    'On a control with its own name: the tooltip is its description.',
   ],
   avoid: [
-    'For what somebody needs to know: use a hint. A finger points at nothing.',
-    'For the name of an icon: `IconButton` has one, and words beside the icon are better.',
+    'For information that users need: use a hint, because touch screens have no hover.',
+    'For the name of an icon: use `IconButton`, which has a name, or text next to the icon.',
     'For links, buttons or more than two lines: use `Popover`.',
-    'On words that are no control: the keyboard does not get there.',
+    'On text that is not a control: the keyboard cannot reach it.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift + Tab', does: 'Shows the words while the control has focus.' },
-    { keys: 'Escape', does: 'Hides them until the control is come to again.' },
+    { keys: 'Tab, Shift + Tab', does: 'Shows the text while the control has focus.' },
+    { keys: 'Escape', does: 'Hides the text until the control is hovered or focused again.' },
   ],
   criteria: [
-    'must describe its control, which has a name of its own',
-    'must be shown by the pointer and by the keyboard, and stay while the pointer is on the words',
-    'must go by Escape, without moving the pointer or focus',
+    'must describe its control, which has its own name',
+    'must appear on hover and on focus, and stay visible while the pointer is over the text',
+    'must close with Escape, without moving the pointer or focus',
     'must not be cut off by the edge of a screen 320 px wide',
   ],
-  withoutScripts: 'CSS shows the words; only Escape needs a script.',
+  withoutScripts: 'CSS shows the text; only Escape needs a script.',
   keyboardJourneys: [
     {
       example: 'default',

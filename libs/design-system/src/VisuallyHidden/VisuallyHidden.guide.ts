@@ -2,19 +2,19 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For words that the eye has from the place of something, but a screen reader has not: “Remove” beside a university.',
-    'For a message that a screen reader should say, with `role="status"`.',
+    'For text that sighted users infer from the layout, but that screen readers need: the name of the university after “Remove”.',
+    'For a message to screen readers, with `role="status"`.',
   ],
   avoid: [
-    'For a hint that would help everybody: show it.',
+    'For a hint that would help all users: show it.',
     'For the name of an `IconButton`: use its `label`.',
-    'For anything that can have focus: it would be a stop that nobody sees.',
+    'For a focusable element: it would be an invisible tab stop.',
   ],
   keyboard: [],
   criteria: [
-    'must be read by screen readers in its place in the text',
-    'must not contain anything that takes focus',
-    'must not make the page wider or higher',
+    'must be read by screen readers at its position in the text',
+    'must not contain a focusable element',
+    'must not make the page wider or taller',
   ],
-  withoutScripts: 'Whole. It is text with a style.',
+  withoutScripts: 'Works fully. It is styled text.',
 };
