@@ -11,11 +11,11 @@ import { themeTokens } from '#src/theme/themeTokens.ts';
 
 const fields = {
   brand: { label: 'Brand colour', hint: 'For example #00703c' },
-  accent: { label: 'Accent (optional)', hint: 'For what is the reader’s turn' },
-  focus: { label: 'Focus ring (optional)', hint: 'Of the brand’s hue without one' },
-  neutral: { label: 'Neutral (optional)', hint: 'The tint of grounds and lines' },
-  radius: { label: 'Corners in px (optional)', hint: '12 without one' },
-  fontFamily: { label: 'Fonts (optional)', hint: 'Best first, with commas between' },
+  accent: { label: 'Accent (optional)', hint: 'For actions that the user must take now' },
+  focus: { label: 'Focus ring (optional)', hint: 'By default, the hue of the brand' },
+  neutral: { label: 'Neutral (optional)', hint: 'The tint of backgrounds and lines' },
+  radius: { label: 'Corners in px (optional)', hint: 'By default, 12' },
+  fontFamily: { label: 'Fonts (optional)', hint: 'In order of preference, separated by commas' },
 } as const;
 type Name = keyof typeof fields;
 type Typed = Readonly<Record<Name, string>>;
@@ -76,7 +76,7 @@ export function Brand() {
         </Grid>
         {wrong !== undefined && (
           <Banner tone="info" title={wrong}>
-            <Text>The last brand that could be made is shown until then.</Text>
+            <Text>Until you correct this, the page shows the last valid brand.</Text>
           </Banner>
         )}
         <Result options={optionsOf(shown)} />
@@ -119,17 +119,17 @@ function Result({ options }: { options: ThemeOptions }) {
 }
 
 function Adjusted({ failures }: Pick<BrandTheme, 'failures'>) {
-  if (failures.length === 0) return <p>In the light theme your colours are as you gave them.</p>;
+  if (failures.length === 0) return <p>In the light theme, your colours are unchanged.</p>;
   return (
     <details>
       <summary>
-        A colour was made darker in the light theme: as it is, {failures.length} pairs would be too
-        alike
+        A colour was made darker in the light theme. Otherwise {failures.length} pairs would have
+        too little contrast
       </summary>
       <ul>
         {failures.map(({ foreground, background, ratio, wanted }) => (
           <li key={`${foreground} ${background}`}>
-            {foreground} on {background}: {ratio.toFixed(2)} to 1, wanted {wanted} to 1
+            {foreground} on {background}: {ratio.toFixed(2)} to 1, required {wanted} to 1
           </li>
         ))}
       </ul>

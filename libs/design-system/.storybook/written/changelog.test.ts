@@ -37,11 +37,11 @@ const pending = { last: '1.1.0', version: '2.0.0', changelog };
 it('the migration page groups the required changes by version, in the order of the changelog', () => {
   expect(migrationPage(pending)).toBe(
     [
-      '**2.0.0 is not released yet.** What stands below it are the notes that wait for it, as they were when these pages were built. The last version is 1.1.0.',
+      '**2.0.0 is not released yet.** The notes below it are the unreleased notes at the time when these pages were built. The last version is 1.1.0.',
       '## To 2.0.0',
       '- `Old` becomes `New`.\n- Look at your lamps.',
       '## To 1.1.0',
-      'Nothing has to be changed.',
+      'No changes are required.',
     ].join('\n\n'),
   );
 });

@@ -9,7 +9,7 @@ export const TO_CHANGE = '**To change:** ';
 const stateOf = ({ last, version }: Changes) =>
   version === last
     ? `Everything below is released; the last version is ${last}.`
-    : `**${version} is not released yet.** What stands below it are the notes that wait for it, as they were when these pages were built. ${
+    : `**${version} is not released yet.** The notes below it are the unreleased notes at the time when these pages were built. ${
         last === '0.0.0' ? 'It is the first release.' : `The last version is ${last}.`
       }`;
 
@@ -46,6 +46,6 @@ export const migrationPage = (changes: Changes) =>
     stateOf(changes),
     ...versionsOf(changes.changelog).map(({ version, text }) => {
       const all = toChangeIn(text).map((one) => `- ${one}`);
-      return `## To ${version}\n\n${all.length > 0 ? all.join('\n') : 'Nothing has to be changed.'}`;
+      return `## To ${version}\n\n${all.length > 0 ? all.join('\n') : 'No changes are required.'}`;
     }),
   ].join('\n\n');

@@ -4,7 +4,7 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(2);
 
 export const sizesPage = (rows: readonly Size[]) =>
   [
-    '| What is loaded | kB | At most |',
+    '| Import | kB | At most |',
     '| --- | ---: | ---: |',
     ...rows.map(({ name, bytes, budget }) => `| \`${name}\` | ${kB(bytes)} | ${kB(budget)} |`),
   ].join('\n');
