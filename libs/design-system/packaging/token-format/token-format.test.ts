@@ -42,15 +42,15 @@ describe('a token file', () => {
     ['a unit that only CSS has', token('dimension', { value: 66, unit: 'ch' }), /px or rem/],
     ['a dimension without a unit', token('dimension', { value: 0 }), /no unit/],
     ['a font in quotes, as in CSS', token('fontFamily', ['"Segoe UI"']), /quotes/],
-    ['no font', token('fontFamily', []), /name of a font/],
+    ['an empty list of fonts', token('fontFamily', []), /name of a font/],
     ['a weight of 0', token('fontWeight', 0), /1 to 1000/],
     ['a duration in minutes', token('duration', { value: 1, unit: 'min' }), /ms or s/],
     ['a curve that runs backwards', token('cubicBezier', [-0.1, 0, 0, 1]), /four numbers/],
     ['a number as a string', token('number', '1.5'), /not a number/],
     ['a shadow without a blur', token('shadow', [{ ...shadow, blur: undefined }]), /blur/],
     ['a type that the format lacks', token('string', 'amber'), /no type/],
-    ['no type', { $value: 1, $description: 'For a test.' }, /has no type/],
-    ['no description', { $type: 'number', $value: 1 }, /no description/],
+    ['a token without a type', { $value: 1, $description: 'For a test.' }, /has no type/],
+    ['a token without a description', { $type: 'number', $value: 1 }, /no description/],
     ['an empty description', token('number', 1, { $description: '' }), /no description|no text/],
     ['a token in a token', token('number', 1, { inner: token('number', 2) }), /inner in it/],
     ['a member with a dollar', token('number', 1, { $unit: 'ch' }), /\$unit/],
@@ -61,7 +61,9 @@ describe('a token file', () => {
   });
 
   it.each(['a.b', '{a', 'a}'])('a token file is rejected for the name %s', (name) => {
-    expect(tokenFileProblems({ [name]: token('number', 1) }).join()).toMatch(/a name must not contain/);
+    expect(tokenFileProblems({ [name]: token('number', 1) }).join()).toMatch(
+      /a name must not contain/,
+    );
   });
 });
 
@@ -145,10 +147,10 @@ describe('a resolver document', () => {
 
   it.each([
     ['another version', { ...document, version: '2024' }, /version/],
-    ['no order', { ...document, resolutionOrder: [] }, /no resolutionOrder/],
+    ['an empty resolutionOrder', { ...document, resolutionOrder: [] }, /no resolutionOrder/],
     ['an unknown member', { ...document, themes: {} }, /themes means nothing/],
     [
-      'an order with a set that does not exist',
+      'a resolutionOrder with a set that does not exist',
       { ...document, resolutionOrder: [...document.resolutionOrder, { $ref: '#/sets/x' }] },
       /there is no #\/sets\/x/,
     ],

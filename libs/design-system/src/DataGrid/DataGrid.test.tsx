@@ -45,19 +45,19 @@ describe('displayed content', () => {
   it.each([
     ['the first page', { filter: '', page: 1 }, ['Bath', 'Leeds']],
     ['another page', { filter: '', page: 2 }, ['Bangor']],
-    ['the last page when there are fewer', { filter: '', page: 9 }, ['Bangor']],
+    ['the last page for a page number that is too high', { filter: '', page: 9 }, ['Bangor']],
     [
-      'an order',
+      'rows in ascending order',
       { sort: { column: 'people', descending: false }, filter: '', page: 1 },
       ['Bangor', 'Bath'],
     ],
     [
-      'the other order',
+      'rows in descending order',
       { sort: { column: 'people', descending: true }, filter: '', page: 1 },
       ['Leeds', 'Bath'],
     ],
     ['the rows that match the search', { filter: 'BA', page: 1 }, ['Bath', 'Bangor']],
-    ['nothing', { filter: 'York', page: 1 }, []],
+    ['no rows if no row matches the search', { filter: 'York', page: 1 }, []],
   ])('the grid shows %s', (_what, state, shown) => {
     expect(names(render({ state }))).toEqual(shown);
   });

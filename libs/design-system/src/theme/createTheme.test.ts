@@ -145,9 +145,9 @@ describe('corners and type', () => {
 
 describe('an invalid option', () => {
   it.each([
-    ['a colour by name', { brand: 'green' }],
-    ['too few digits', { brand: '#00703' }],
-    ['an accent', { brand: '#00703c', accent: 'red' }],
+    ['a colour name as the brand', { brand: 'green' }],
+    ['a brand with too few digits', { brand: '#00703' }],
+    ['a colour name as the accent', { brand: '#00703c', accent: 'red' }],
     ['a radius that is not a number', { brand: '#00703c', radius: NaN }],
     ['a selector that closes the rule', { brand: '#00703c', selector: 'a{}' }],
     ['a selector that closes the element', { brand: '#00703c', selector: '</style>' }],

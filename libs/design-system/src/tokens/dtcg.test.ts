@@ -8,7 +8,7 @@ describe('tokenToCss', () => {
     ['a colour', { $value: '#faf6ee' }, '#faf6ee'],
     ['a number', { $value: 1.5 }, '1.5'],
     ['a dimension', { $value: { value: 0.25, unit: 'rem' } }, '0.25rem'],
-    ['nothing without a unit', { $value: px(0) }, '0'],
+    ['a size of 0 without a unit', { $value: px(0) }, '0'],
     ['a list of fonts', { $value: ['Segoe UI', 'sans-serif'] }, '"Segoe UI", sans-serif'],
     ['a curve', { $value: [0.2, 0, 0, 1] }, 'cubic-bezier(0.2, 0, 0, 1)'],
     [
