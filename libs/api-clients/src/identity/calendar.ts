@@ -14,7 +14,7 @@ export interface CalendarLink {
 }
 
 /**
- * The answers that decide which dates apply to the user: year, level and routes. The keys are those
+ * The answers that decide which dates apply to the user: year, level and routes. They have the keys
  * of the Personalisation setting.
  */
 export type DateAnswers = Readonly<Record<string, unknown>>;

@@ -31,8 +31,8 @@ export const tone = createGlobalThemeContract(
 export const footRoom = createGlobalVar('ds-foot-room');
 
 /**
- * `--ds-bar-room`: the height of the `NavBar` at the bottom of a phone's screen. It is zero while no
- * bar is displayed there.
+ * `--ds-bar-room`: the height of the `NavBar` at the bottom of a phone's screen; zero on a screen
+ * without such a bar.
  */
 export const barRoom = createGlobalVar('ds-bar-room');
 

@@ -88,7 +88,8 @@ const isOwnAct = (change: StatusChange): boolean =>
  * Only an applicant accepts or declines an offer. When an applicant has accepted two offers, UCAS
  * declines the other offers as a part of that reply. A missing reply (DBD) is news, and so is a
  * change to a held choice: a confirmed firm choice cancels the insurance choice, and a failed firm
- * choice turns the insurance choice into the firm choice. A withdrawal may be made by the university.
+ * choice turns the insurance choice into the firm choice. A withdrawal may be made by the
+ * university.
  */
 function isOwnReply({ from, to }: StatusChange): boolean {
   if (!replies.has(to)) return false;

@@ -98,8 +98,8 @@ export const nextDeadline = (dates: readonly MyCycleDate[]): MyDeadline | null =
     .find((date) => isNamed(date) && date.deadline.decisionsBy === null) ?? null;
 
 /**
- * The key dates without those of other applicants, and without later reply dates. A date with
- * a key that no rule uses is included while its stage concerns the applicant.
+ * The key dates without later reply dates and without dates that concern only other applicants. A
+ * date with a key that no rule uses is included while its stage concerns the applicant.
  */
 export function keyDatesFor(
   keyDates: readonly KeyDate[],

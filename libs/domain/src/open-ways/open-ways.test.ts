@@ -54,7 +54,7 @@ describe('the ways that are open after a no', () => {
     ['2026-03-10', [no], 'choices 4 2026-06-30'],
     ['2026-03-10', [no, 'conditionalOffer'], 'choices 3 2026-06-30'],
     ['2026-03-10', ['unsuccessfulByDefault', 'withdrawn', no, no], 'choices 1 2026-06-30'],
-    // With five choices that all ended with a no.
+    // With five or more choices.
     ['2026-02-25', five(), ''],
     ['2026-02-26', five(), 'extra 2026-07-01'],
     ['2026-03-10', five('withdrawn', 'declined', 'declinedByDefault'), 'extra 2026-07-01'],

@@ -41,7 +41,7 @@ export function openWays(input: OpenWaysInput): OpenWay[] {
   ];
 }
 
-/** Only undergraduates add choices later. An unknown choice may be one that the applicant holds. */
+/** Only undergraduates add choices later. An unknown choice may be a choice that is held. */
 const mayAddChoices = ({ states, scheme, studyLevel }: OpenWaysInput): boolean =>
   scheme === 'ug' && studyLevel === 'Undergraduate' && !states.includes('unknown');
 
