@@ -59,7 +59,7 @@ const noOverrides = {
     ...[`Literal[value=${REACHES_IN}]`, `TemplateElement[value.raw=${REACHES_IN}]`].map(
       (selector) => ({
         selector,
-        message: 'A component of the design system is changed by a prop of its own.',
+        message: 'Use the props of the component instead of the attributes of its parts.',
       }),
     ),
     {
@@ -68,7 +68,8 @@ const noOverrides = {
         `CallExpression[callee.name="globalStyle"] > CallExpression:first-child > Literal[value=${ENDS_IN_ELEMENT}]`,
         `Property[computed=true] > TemplateLiteral.key > TemplateElement[tail=true][value.raw=${ENDS_IN_ELEMENT}]`,
       ].join(', '),
-      message: 'It may be inside a component: give the element a class, or the component a prop.',
+      message:
+        'The element may be inside a component: give the element a class, or the component a prop.',
     },
   ],
 };
@@ -78,7 +79,7 @@ const noOwnComponents = {
     {
       selector:
         'JSXOpeningElement[name.name=/^(button|dialog|details|summary|table|select|textarea|fieldset|legend|progress|meter|hr|h[1-6])$/]:not(:has(> JSXAttribute[name.name="hidden"]))',
-      message: 'The design system has a component for it.',
+      message: 'The design system has a component for this element.',
     },
   ],
 };
