@@ -62,8 +62,8 @@ export const kinds: Record<string, Kind> = {
   'cut body': fails({ raw: `${json}Content-Length: 500\r\n\r\n{"email":"${testUser.email}",` }),
   '4 MB of JSON': either({ padTo: 4_000_000 }),
   '4 MB of junk': fails({ ...respondWith(testUser.name), padTo: 4_000_000 }),
-  // The header announces that the connection will close. A read on a connection that closes without
-  // notice is retried once.
+  // Without `Connection: close`, the hub would retry a read once, because the connection closes
+  // without notice.
   redirect: fails({
     raw: 'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/elsewhere\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
   }),

@@ -134,9 +134,8 @@ const services = new ControlApi(urls.ownServices);
 const newId = () => randomUUID().replaceAll('-', '');
 
 /**
- * Whether the API that stores a form has received it and responded. The form was either saved or
- * refused because another cell had saved first: the forms of all cells change the same item. Slow
- * calls count too.
+ * Whether the API that stores a form has received it and responded, even slowly. A 409 counts too:
+ * the forms of all cells change the same item, so another cell may have saved first.
  */
 const hasArrived =
   ({ keeper }: FormRequest, kindName?: string) =>
@@ -225,8 +224,8 @@ const isWithin = ({ location }: Seen) => location.startsWith('/') && !isSignIn(l
 const isSignIn = (location: string) => /^\/account\/(login|reauth)\?/.test(location);
 
 /**
- * Returns a function that adds a mark to each text, so that it differs from all saved texts, and
- * the list of the marked texts.
+ * Marks the texts of a form, so that they differ from all saved texts. Returns a function that
+ * marks the value of a field, and the list of the marked texts.
  */
 function typedInto({ filled }: FormRequest, mark: string) {
   const isText = (value: string) => value.length > 8;
@@ -305,8 +304,8 @@ function wrongAnswer(
   return [
     ...(first.status === 500 || last.status === 500 ? ['500'] : []),
     ...(isRefused && !['401', '403'].includes(kindName) ? [last.location] : []),
-    ...(wholly ? [] : ['no whole page']),
-    ...(isReported ? [] : ['says nothing of it']),
+    ...(wholly ? [] : ['truncated page']),
+    ...(isReported ? [] : ['does not report the failure']),
     ...(durationMs <= mayTake ? [] : [`${Math.round(durationMs)} ms`]),
   ];
 }

@@ -19,7 +19,7 @@ export class LiveLog {
   readonly wrong: string[] = [];
   count = 0;
 
-  /** @param stdout null when it is not piped, which is a mistake by the caller */
+  /** @param stdout null if the caller did not pipe it, which is an error */
   constructor(stdout: Readable | null, personal: RegExp) {
     if (stdout === null) throw new TypeError('the log of the hub is unavailable');
     this.#personal = personal;

@@ -63,13 +63,13 @@ interface Elsewhere {
 
 /** Other responses that are allowed while an API fails. */
 const elsewhere: readonly Elsewhere[] = [
-  // Dates that cannot be read cannot be changed, so the page shows a notice.
+  // The hub cannot change a date that it cannot read, so it redirects with a notice.
   { api: 'own-dates', path: /\/own\/[^n]/, status: 302, location: /^\/dashboard\/\w+\?notice=/ },
   // The queue is unknown (decision 36).
   { api: 'content', path: /^\/dashboard\/queue/, status: 302, location: /^\/dashboard$/ },
   // The debug flag is unknown.
   { api: 'content', path: /\/wipe\//, status: 404 },
-  // The fault is a valid response: it means that there is no offer.
+  // This fault is a valid response, which means that there is no offer.
   {
     ...{ api: 'content', path: /^\/dashboard\/support/, kinds: ['empty object'] },
     ...{ status: 302, location: /^\/dashboard$/ },
@@ -91,12 +91,13 @@ const elsewhere: readonly Elsewhere[] = [
 const silent: [api: RegExp, path: RegExp][] = [
   [/^(adverts|history)$/, /./],
   [/^qualifications$/, /^\/dashboard(\?|$)/],
-  // The home region is used instead, and a number with a country code needs no region.
+  // Without the list of regions, the home region is used; a number with a country code needs no
+  // region.
   [/^phone$/, /^\/dashboard\/preferences/],
   // The counts are left out.
   [/^(content|courses|events|identity)$/, /^\/explore\/search/],
-  // The filter by subject, the distances, and the number of results for the search without its
-  // words are left out.
+  // Three parts are left out: the filter by subject, the distances, and the number of results that
+  // the search would have without its words.
   [/^(content|geocode|identity)$/, /^\/coursedisplay\/results/],
   [/^geocode$/, /^\/explore\/for-you/],
   // The place in the queue is random.
@@ -117,7 +118,7 @@ export function judge(cell: Cell, met: Met, times: Times): Wrong[] {
     ...by('words', wrongWords(cell, met)),
     ...by('time', wrongTime(cell, met, times)),
     ...by('log', wrongLog(cell, met)),
-    ...by('met', met.calls.includes(cell.api) ? [] : ['no call met it']),
+    ...by('met', met.calls.includes(cell.api) ? [] : ['no call received the fault']),
   ];
 }
 
@@ -187,10 +188,10 @@ function wrongLog({ api, kind }: Cell, { lines, calls }: Met): string[] {
       line.msg !== 'invalid items left out of upstream answer',
   );
   return [
-    ...(requests === 1 ? [] : [`${requests} lines of the request`]),
+    ...(requests === 1 ? [] : [`${requests} log lines for the request`]),
     ...counts
       .filter((count) => !isCounted(count))
-      .map(({ name, counted: logged, made }) => `${logged} lines for ${made} calls of ${name}`),
+      .map(({ name, counted: logged, made }) => `${logged} log lines for ${made} calls to ${name}`),
     ...problems.map(({ level, msg }) => `${level}: ${msg}`),
   ];
 }
@@ -232,19 +233,20 @@ function wrongWords(cell: Cell, { status, location, html }: Met): string[] {
   const said = piecesOf(html);
   const headings = [...html.matchAll(/<h1\b/g)].length;
   const whole = [
-    ...(headings === 1 ? [] : [`${headings} headings of the page`]),
-    ...(html.includes('</html>') ? [] : ['cut']),
+    ...(headings === 1 ? [] : [`${headings} main headings`]),
+    ...(html.includes('</html>') ? [] : ['truncated page']),
     ...[testUser.email, testUser.postcode].filter((text) => html.includes(text)),
   ];
   if (status === 503) {
     const isCalm = includes(said, m.errors_unavailable_heading()) && html.includes('"/status"');
-    return [...whole, ...(isCalm ? [] : ['no calm page'])];
+    return [...whole, ...(isCalm ? [] : ['no page with an explanation'])];
   }
   if (status === 404) return whole;
   const before = piecesOf(cell.healthy.html);
   const isNew = (text: string) => includes(said, text) && !includes(before, text);
   const technical = [...said].filter((piece) => TECHNICAL.test(piece) && !before.has(piece));
-  // If the fault is a valid response, the page may correctly show that there is nothing.
+  // The response to an `either` fault may be valid, and the page may then correctly show that there
+  // is nothing.
   const isCertain = cell.kind.meets !== 'either';
   const denied = isCertain ? nothings.filter(isNew) : [];
   const lost = [...before].filter((piece) => !said.has(piece));
@@ -256,9 +258,11 @@ function wrongWords(cell: Cell, { status, location, html }: Met): string[] {
   return [
     ...whole,
     ...technical,
-    ...denied.map((text) => `says “${text}”`),
+    ...denied.map((text) => `shows “${text}”`),
     ...(isSilent
-      ? [`says nothing of it: -${lost.slice(0, 6).join(' | ')} +${gained.slice(0, 6).join(' | ')}`]
+      ? [
+          `does not report the failure: -${lost.slice(0, 6).join(' | ')} +${gained.slice(0, 6).join(' | ')}`,
+        ]
       : []),
   ];
 }

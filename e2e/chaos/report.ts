@@ -20,8 +20,8 @@ export function report(verdicts: readonly Verdict[], { of, seed, lines, seconds 
     ),
   );
   return [
-    `${verdicts.length} of ${of} cells (seed ${seed}), ${lines} lines of the log, ${seconds} s`,
-    line('', ['cells', 'held', 'again', ...rules]),
+    `${verdicts.length} of ${of} cells (seed ${seed}), ${lines} log lines, ${seconds} s`,
+    line('', ['cells', 'passed', 'retried', ...rules]),
     ...rows,
     rowOf('all', verdicts),
   ].join('\n');

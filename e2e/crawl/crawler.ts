@@ -144,7 +144,7 @@ export class Crawler {
       content?.saysWhatIsWrong &&
       expectedRefusals[status]?.some((start) => `${pathname}${search}`.startsWith(start));
     if (status !== 200 && !isExpected) {
-      this.#problem(`${what} (${pathname}${search}) answers ${status}`, from);
+      this.#problem(`${what} (${pathname}${search}) responds with ${status}`, from);
     }
   }
 
@@ -152,7 +152,7 @@ export class Crawler {
     try {
       return await this.#visitor.follow(url, body, from);
     } catch (error) {
-      this.#problem(`${url} cannot be asked: ${String(error)}`, from);
+      this.#problem(`${url} cannot be requested: ${String(error)}`, from);
       return undefined;
     }
   }
@@ -169,7 +169,7 @@ export class Crawler {
     const ways = [...content.links, ...content.forms.map(({ action }) => action)];
     const leadsBack = (way: string) => /^\/(dashboard\/?)?$/.test(new URL(way).pathname);
     if (!ways.some(leadsBack) && new URL(url).pathname !== queue) {
-      this.#problem(`${url} (${content.heading}) has no way back to the hub`, from);
+      this.#problem(`${url} (${content.heading}) has no link back to the hub`, from);
     }
     for (const link of content.links) this.#note(link, url);
     for (const form of content.forms) {
@@ -184,7 +184,7 @@ export class Crawler {
     const { origin } = new URL(url);
     if (outside.includes(origin)) return;
     if (origin !== hub && origin !== services) {
-      this.#problem(`${url} leads to a system that nobody named`, from);
+      this.#problem(`${url} leads to an unknown system`, from);
     } else if (this.#isNew(url, kindsOf(url))) this.#pages.push({ url, from });
   }
 

@@ -17,7 +17,8 @@ export interface PageContent {
 }
 
 /**
- * Reads a page. It runs in a browser, because only a browser knows what a form sends.
+ * Reads a page. It runs in a browser, because only a browser can determine the fields that a form
+ * sends.
  *
  * @param page its HTML and address
  * @returns its `PageContent` as JSON, because passing an object takes longer than reading the page
