@@ -124,7 +124,8 @@ export default defineConfig({
     baseURL: pseudo ? urls.pseudoHub : urls.hub,
     trace: 'on-first-retry',
     contextOptions: calm,
-    // The worker of a phone would handle navigations before the routes of a test.
+    // On phones the hub registers a service worker, which would handle navigations before the
+    // routes of a test.
     serviceWorkers: 'block',
   },
   projects: pseudo

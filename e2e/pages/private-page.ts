@@ -15,7 +15,7 @@ export class PrivatePage {
     this.#page = page;
   }
 
-  /** Opens the private page after another page, so that the hub knows whether scripts run. */
+  /** Opens the private page after another page, so that the hub can detect whether scripts run. */
   static async open(
     page: Page,
     { control, signIn }: { control: Control; signIn: () => Promise<string> },

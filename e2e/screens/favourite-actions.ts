@@ -3,7 +3,7 @@ import type { SmallAction } from './small-action.ts';
 /** Actions that add, move and remove favourites. */
 export const favouriteActions: readonly SmallAction[] = [
   {
-    name: 'takes a course off the shortlist of the hub',
+    name: 'taking a course off the shortlist on the hub',
     isSeen: true,
     persona: 'waiting',
     path: '/dashboard',
@@ -12,7 +12,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'off your shortlist',
   },
   {
-    name: 'moves a course of the shortlist of the hub',
+    name: 'moving a course in the shortlist on the hub',
     persona: 'waiting',
     path: '/dashboard',
     steps: [{ press: /^Move down/, isFirst: true }],
@@ -20,7 +20,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'is now choice 2',
   },
   {
-    name: 'keeps a course that was chosen',
+    name: 'adding the course of a choice to the favourites',
     isSeen: true,
     persona: 'waiting',
     path: '/dashboard',
@@ -29,7 +29,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'favourites',
   },
   {
-    name: 'adds a course of the results',
+    name: 'adding a course from the results',
     isSeen: true,
     persona: 'waiting',
     path: '/coursedisplay/results',
@@ -38,7 +38,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'favourites',
   },
   {
-    name: 'adds a uni',
+    name: 'adding a uni',
     isSeen: true,
     persona: 'waiting',
     path: '/explore/unis',
@@ -47,7 +47,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'favourites',
   },
   {
-    name: 'adds a subject',
+    name: 'adding a subject',
     persona: 'waiting',
     path: '/explore/subjects',
     steps: [{ press: /^Add to favourites/ }],
@@ -55,7 +55,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'favourites',
   },
   {
-    name: 'adds a place',
+    name: 'adding a place',
     persona: 'waiting',
     path: '/explore/locations',
     steps: [{ press: /^Add to favourites/ }],
@@ -63,7 +63,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'favourites',
   },
   {
-    name: 'adds the course of a page',
+    name: 'adding a course on its own page',
     isSeen: true,
     persona: 'waiting',
     path: '/coursedisplay/results',
@@ -75,7 +75,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'favourites',
   },
   {
-    name: 'moves a course of the shortlist',
+    name: 'moving a course in the shortlist',
     isSeen: true,
     persona: 'waiting',
     path: '/explore/favourites',
@@ -84,7 +84,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'is now choice 2',
   },
   {
-    name: 'takes a course off the shortlist',
+    name: 'taking a course off the shortlist',
     persona: 'waiting',
     path: '/explore/favourites',
     steps: [{ press: /^Take off shortlist/ }],
@@ -92,7 +92,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'off your shortlist',
   },
   {
-    name: 'removes what is ticked',
+    name: 'removing a ticked favourite',
     isSeen: true,
     persona: 'waiting',
     path: '/explore/favourites',
@@ -101,7 +101,7 @@ export const favouriteActions: readonly SmallAction[] = [
     says: 'Removed 1 favourite.',
   },
   {
-    name: 'removes everything that is ticked',
+    name: 'removing all ticked favourites',
     persona: 'waiting',
     path: '/explore/favourites?kind=unis&select=unis',
     steps: [{ press: 'Remove selected' }],

@@ -24,7 +24,7 @@ export function outOfFrame(): string[] {
   if (backs.length > 1) faults.push(`${backs.length} ways back`);
   for (const back of backs) {
     const name = back.textContent.trim();
-    if (!ways.includes(name)) faults.push(`a way back called ${name}`);
+    if (!ways.includes(name)) faults.push(`an unknown link back: ${name}`);
   }
   // The queue, and a widget that fills a small screen, have no header above them.
   const brand = document.querySelector('[data-component="app-header"] a');

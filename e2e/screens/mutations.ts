@@ -22,19 +22,19 @@ function translate(of: string): void {
  */
 export const mutations: Readonly<Record<string, (of: string) => void>> = {
   'a translation of every text': translate,
-  'a node beside each field': (of) => {
+  'a node next to each field': (of) => {
     for (const root of document.querySelectorAll(of)) {
       for (const field of root.querySelectorAll('input, textarea')) {
         field.after(document.createElement('extension-button'));
       }
     }
   },
-  'a text that is taken away': (of) =>
-    document.querySelector(`:is(${of}) label`)?.firstChild?.remove(),
+  'the removal of a text': (of) => document.querySelector(`:is(${of}) label`)?.firstChild?.remove(),
   'attributes on html and body': () => {
     document.documentElement.setAttribute('data-extension', 'on');
     document.body.classList.add('extension');
   },
   'a node in the head': () => document.head.append(document.createElement('meta')),
-  'a node first in the body': () => document.body.prepend(document.createElement('extension-bar')),
+  'a node at the start of the body': () =>
+    document.body.prepend(document.createElement('extension-bar')),
 };

@@ -16,7 +16,7 @@ const addNotifications = (type: 'alert' | 'information', count: number) => (cont
 export const smallActions: readonly SmallAction[] = [
   ...favouriteActions,
   {
-    name: 'dismisses an alert, and others stay',
+    name: 'dismissing one of several alerts',
     isSeen: true,
     persona: 'waiting',
     prepare: addNotifications('alert', 3),
@@ -26,7 +26,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Dismissed: News',
   },
   {
-    name: 'dismisses the only alert',
+    name: 'dismissing the only alert',
     isSeen: true,
     persona: 'waiting',
     prepare: addNotifications('alert', 1),
@@ -36,7 +36,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Dismissed: News 0',
   },
   {
-    name: 'dismisses a notification',
+    name: 'dismissing a notification',
     isSeen: true,
     persona: 'waiting',
     prepare: addNotifications('information', 6),
@@ -46,7 +46,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Dismissed: ',
   },
   {
-    name: 'marks all notifications as read',
+    name: 'marking all notifications as read',
     persona: 'waiting',
     prepare: addNotifications('information', 6),
     path: '/dashboard/notifications',
@@ -55,7 +55,7 @@ export const smallActions: readonly SmallAction[] = [
     says: /read|dismissed/i,
   },
   {
-    name: 'chooses what is told',
+    name: 'choosing the kinds of notifications',
     isSeen: true,
     persona: 'waiting',
     prepare: addNotifications('information', 6),
@@ -65,7 +65,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Saved.',
   },
   {
-    name: 'ticks off a step',
+    name: 'ticking off a step',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/todo',
@@ -74,7 +74,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'marked as done.',
   },
   {
-    name: 'takes a step that is done back',
+    name: 'marking a completed step as not done',
     persona: 'start',
     prepare: (control) =>
       control.user({
@@ -92,7 +92,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'marked as not done.',
   },
   {
-    name: 'undoes a step that was ticked off',
+    name: 'undoing the completion of a step',
     persona: 'start',
     path: '/dashboard/todo',
     steps: [{ press: /^Mark .* as done$/ }, { press: 'Undo' }],
@@ -100,7 +100,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Your change is undone.',
   },
   {
-    name: 'moves a tool',
+    name: 'moving a tool',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/arrange',
@@ -109,7 +109,7 @@ export const smallActions: readonly SmallAction[] = [
     says: '',
   },
   {
-    name: 'hides a tool',
+    name: 'hiding a tool',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/arrange',
@@ -118,7 +118,7 @@ export const smallActions: readonly SmallAction[] = [
     says: '',
   },
   {
-    name: 'adds a hidden tool',
+    name: 'adding a hidden tool',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/arrange',
@@ -127,7 +127,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'is in your hub again.',
   },
   {
-    name: 'resets the tools',
+    name: 'resetting the tools',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/arrange',
@@ -136,7 +136,7 @@ export const smallActions: readonly SmallAction[] = [
     says: '',
   },
   {
-    name: 'sets a tool',
+    name: 'saving the settings of a tool',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/widgets/Timeline/settings',
@@ -145,7 +145,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'saved.',
   },
   {
-    name: 'hides a tool in its settings',
+    name: 'hiding a tool in its settings',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/widgets/Timeline/settings',
@@ -154,7 +154,7 @@ export const smallActions: readonly SmallAction[] = [
     says: '',
   },
   {
-    name: 'clears a tool',
+    name: 'clearing the data of a tool',
     persona: 'heavy',
     path: '/dashboard/widgets/Notes/clear',
     steps: [{ press: 'Clear data' }],
@@ -162,7 +162,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'is cleared.',
   },
   {
-    name: 'removes a saved grade',
+    name: 'removing a saved grade',
     isSeen: true,
     persona: 'waiting',
     path: '/dashboard?widget=Tariff',
@@ -171,7 +171,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'is no longer saved.',
   },
   {
-    name: 'turns adverts off on the hub',
+    name: 'turning adverts off on the hub',
     isSeen: true,
     persona: 'waiting',
     path: '/dashboard',
@@ -180,7 +180,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Adverts are off.',
   },
   {
-    name: 'turns adverts off, and on again',
+    name: 'turning adverts off and on again',
     isSeen: true,
     persona: 'waiting',
     path: '/dashboard/adverts',
@@ -189,7 +189,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Adverts are on.',
   },
   {
-    name: 'makes a private link',
+    name: 'creating a private link',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/calendar',
@@ -198,7 +198,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Your private link is ready.',
   },
   {
-    name: 'stops the private link',
+    name: 'stopping the private link',
     persona: 'start',
     path: '/dashboard/calendar',
     steps: [
@@ -210,7 +210,7 @@ export const smallActions: readonly SmallAction[] = [
     says: 'Your calendar link is stopped.',
   },
   {
-    name: 'saves what somebody applies for',
+    name: 'saving the level and year of entry',
     isSeen: true,
     persona: 'start',
     path: '/dashboard/application',

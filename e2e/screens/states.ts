@@ -40,37 +40,42 @@ const withoutCourses = (control: Control) =>
 
 /** States that no browser journey covers. */
 export const states: State[] = [
-  applications('an application API that refuses', 'start', (control) =>
+  applications('an application API that returns an error', 'start', (control) =>
     control.fault({ api: 'tracking', path: '/ug', fault: { status: 418 } }),
   ),
-  applications('an application whose status is unknown', 'waiting', (control) =>
+  applications('an application with an unknown status', 'waiting', (control) =>
     control.applications({ ug: { track: { applicationStatus: 'Something else' } } }),
   ),
-  applications('applications of a year that is over', 'start', async (control) => {
+  applications('applications for a past year', 'start', async (control) => {
     const closed = { undergraduate: false, postgraduate: false, conservatoires: false };
     const cards = { ...closed, teachertraining: false, preregistration: false };
     await control.user({ studyYear: '2024' });
     await control.pageState({ cards: { '2024': cards } });
   }),
-  applications('applications in clearing', 'waiting', async (control) => {
+  applications('applications in Clearing', 'waiting', async (control) => {
     await control.user({ studyYear: String(new Date().getFullYear()) });
     await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
   }),
   {
-    name: 'an account that nobody can read',
+    name: 'an account that fails to load',
     persona: 'waiting',
     path: '/dashboard',
     given: (control) => control.fault({ api: 'identity', fault: { status: 500 } }),
   },
   {
-    name: 'results without courses',
+    name: 'results while the courses API fails',
     persona: 'start',
     path: '/coursedisplay/results?SearchText=physics',
     given: withoutCourses,
   },
-  { name: 'unis without courses', persona: 'start', path: '/explore/unis', given: withoutCourses },
   {
-    name: 'articles that cannot be read',
+    name: 'unis while the courses API fails',
+    persona: 'start',
+    path: '/explore/unis',
+    given: withoutCourses,
+  },
+  {
+    name: 'articles that fail to load',
     persona: 'start',
     path: '/explore/for-you',
     async given(control) {
@@ -79,12 +84,12 @@ export const states: State[] = [
       await control.fault({ api: 'content', path: '/api/v1/article', fault: { body: '<html>' } });
     },
   },
-  favourites('favourites that are empty', 'start', 'top5', (control) =>
+  favourites('empty favourites', 'start', 'top5', (control) =>
     control.user({
       favourites: { courses: [], unis: [], subjects: [], locations: [], filters: [], pages: [] },
     }),
   ),
-  favourites('favourites that cannot be fetched', 'start', 'unis', async (control) => {
+  favourites('favourites that fail to load', 'start', 'unis', async (control) => {
     // No other test uses this favourite, so it is not cached.
     await control.user({ favourites: { unis: [{ providerId: '90000001' }] } });
     await withoutCourses(control);
@@ -95,7 +100,7 @@ export const states: State[] = [
     path: '/dashboard/widgets/Apply/settings',
   },
   {
-    name: 'your data, of which not all can be downloaded',
+    name: 'a data download that is incomplete',
     persona: 'waiting',
     path: '/account/your-data.json',
     given: (control) =>
@@ -105,7 +110,7 @@ export const states: State[] = [
       }),
   },
   {
-    name: 'people like you, who cannot be counted',
+    name: 'people like you while the results fail to load',
     persona: 'waiting',
     // No other test uses this combination, because responses are cached for all users.
     path: '/dashboard/people-like-you?type=a-level&subject=french&subject=german&subject=music',

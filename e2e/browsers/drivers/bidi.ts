@@ -8,12 +8,12 @@ type Preferences = Readonly<Record<string, number>>;
 /** Firefox reads preferences when it starts; BiDi has no command for them yet. */
 const firefoxPreferences: Preferences = {
   'ui.prefersReducedMotion': 1,
-  // Overlay scroll bars, as on a phone. Other scroll bars make a window of 360 pixels 12 pixels
-  // narrower.
+  // Overlay scroll bars, as on a phone. Other scroll bars would take 12 pixels of a 360-pixel
+  // window.
   'ui.useOverlayScrollbars': 1,
 };
 
-/** Replaces the colours of pages with those of the system, which are black on white. */
+/** Replaces the colours of pages with the system's colours, which are black on white. */
 export const forcedColours: Preferences = { 'browser.display.document_color_use': 2 };
 
 /** Starts Firefox with WebDriver BiDi. */

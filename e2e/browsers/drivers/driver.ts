@@ -1,4 +1,4 @@
-/** The name of an engine that the suite drives. The last one is Firefox with forced colours. */
+/** The name of an engine that the suite drives. */
 export type Engine =
   'webkit' | 'firefox' | 'chromium' | 'old-webkit' | 'old-chromium' | 'firefox-forced-colours';
 

@@ -23,7 +23,7 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
   const errors: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // Chromium 90 does not know the type `prefetchCache`.
+    // Chromium 90 reports an error for the type `prefetchCache`, which it does not support.
     if (message.type() === 'error' && !text.startsWith('Clear-Site-Data header')) errors.push(text);
   });
   page.on('pageerror', (error) => errors.push(String(error)));

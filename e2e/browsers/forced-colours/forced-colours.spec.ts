@@ -10,8 +10,8 @@ const screens = {
 };
 
 /**
- * The buttons and fields that look like plain text, because they were marked only by a colour that
- * forced-colours mode replaces.
+ * Buttons and fields that look like plain text in forced-colours mode, because only a colour marks
+ * them.
  */
 const unmarked = (tab: Tab) =>
   tab.run(() => {
@@ -46,10 +46,10 @@ const underlined = (tab: Tab, css: string) =>
     );
   }, css);
 
-test('the current page and the current tab have a line', async ({ tab, signIn }) => {
+test('the current page and the current tab are underlined', async ({ tab, signIn }) => {
   await signIn('waiting', '/explore/favourites');
   const current = await underlined(tab, 'nav [aria-current="page"]');
-  // At least one in the navigation of the hub, and one in the tabs of the favourites.
+  // One link is in the navigation of the hub, and another in the tabs of the favourites.
   expect(current.length).toBeGreaterThan(1);
   expect(current).not.toContain(false);
   const others = await underlined(tab, 'nav a:not([aria-current])');

@@ -6,7 +6,7 @@ import { openPage, pages } from './gallery.ts';
 
 const test = base.extend<object, { chromium: Driver }>({
   chromium: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this object pattern.
     ({}, use) => useDriver('chromium', use),
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -102,7 +102,8 @@ function readFocus() {
       `value "${value()}"`,
     ],
     hasRing:
-      // The target of a link has focus, but the Tab key does not reach it, so it needs no ring.
+      // An element with a negative `tabIndex` gets the focus from a link to it, not from the Tab
+      // key, so it needs no ring.
       element.tabIndex < 0 ||
       rings.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
   };

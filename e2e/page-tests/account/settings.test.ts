@@ -36,7 +36,7 @@ describe('tool settings', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
   });
 
-  test('[GRD-20] the settings of the questions widget are the four routes', async () => {
+  test('[GRD-20] the questions widget has a setting for each of the four routes', async () => {
     const { control, open } = await applicant('start');
     const page = await open('/dashboard/widgets/Faq/settings');
     const routes = ['undergraduate', 'postgraduate', 'teacherTraining', 'conservatoires'];

@@ -88,7 +88,7 @@ test('[GRD-13][GRD-16] every widget has a settings page, even without settings',
   expect((await open('/dashboard/widgets/Nothing/settings')).status).toBe(404);
 });
 
-test('[GRD-7] the grid shows every widget that it offers', async () => {
+test('[GRD-7] the grid shows every widget except the statement for another year of entry', async () => {
   const { control, open } = await applicant('start');
   const shown = async (studyYear: string) => {
     const data = { studyLevel: 'Undergraduate', studyYear, onBoardingConfirmed: true };

@@ -15,7 +15,7 @@ async function inClearing() {
 const FOLLOWS = 4;
 
 describe('the call sheet', () => {
-  test('in Clearing the dashboard has the numbers directly below the status', async () => {
+  test('in Clearing the dashboard has the phone numbers directly below the status', async () => {
     const { open } = await inClearing();
     const hub = await open('/dashboard');
     const sheet = hub.part('[data-calls]');

@@ -7,10 +7,10 @@ import type { Page } from '../support/page.ts';
 
 const textOf = (page: Page, selector: string) => page.part(selector).textContent;
 
-/** '31 March'; empty without a day. */
+/** The first day in a text, for example '31 March'; empty if the text has no day. */
 const dayIn = (text = '') => /\d{1,2} [A-Z][a-z]+/.exec(text)?.[0] ?? '';
 
-/** The days that are not over among the key dates of a calendar file: '31 March'. */
+/** The days of the key dates in a calendar file that are not over, for example '31 March'. */
 function daysOf(file: string): readonly string[] {
   const today = londonDate(new Date()).replaceAll('-', '');
   return file
@@ -43,7 +43,7 @@ test('[EXT-7][EXT-9][EXT-33][EXT-39] every page names the same next date of an a
     .parts('li[data-date]')
     .filter((row) => row.closest('[data-past]') === null && row.textContent.includes('Yours'));
   expect(dayIn(yours?.querySelector('p + p')?.textContent)).toBe(day);
-  // Only the next date is also above the list.
+  // At most one date occurs twice: the next date, which is also above the list.
   const rows = calendar.parts('[data-date]').map(({ dataset }) => dataset['date']);
   expect(rows.length - new Set(rows).size).toBeLessThanOrEqual(1);
 
@@ -56,6 +56,7 @@ test('[EXT-7][EXT-9][EXT-33][EXT-39] every page names the same next date of an a
   );
   const link = made.getByRole<HTMLInputElement>('textbox', { name: 'Your private link' }).value;
   const file = await visitor.request(link);
-  // The file also has the dates of an applicant whose status has changed since the visit.
+  // The file of the private link has more dates, because the statuses of the last visit may have
+  // changed.
   expect(['', ...daysOf(await file.text())]).toContain(day);
 });

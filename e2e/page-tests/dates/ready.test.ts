@@ -29,7 +29,7 @@ describe('getting ready for a place', () => {
     expect(change.getByLabelText(/^What do you have to do/)).toHaveProperty('value', 'Find a room');
   });
 
-  test('an applicant without a place is told so, and sees no steps', async () => {
+  test('an applicant without a place sees an explanation and no steps', async () => {
     const { open } = await applicant('waiting');
     const page = await open('/dashboard/ready');
     page.getByRole('heading', { name: 'This page is for when you have a place' });

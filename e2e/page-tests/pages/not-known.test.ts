@@ -87,7 +87,7 @@ const sentences: Record<string, Sentence> = {
     ...{ persona: 'start', ...pageState, at: '/dashboard/live' },
     ...{ says: /We can't tell just now whether there's an event.*Refresh/s, never: /No event/ },
   },
-  'page state, the support of the government': {
+  'page state, the page about government support': {
     ...{ persona: 'apprentice', ...pageState, at: '/dashboard/support' },
     ...{ says: /We can't tell yet whether this help is for you/, never: /id="apply-heading"/ },
   },
@@ -99,14 +99,14 @@ const sentences: Record<string, Sentence> = {
     ...{ persona: 'waiting', api: 'tracking', at: '/dashboard' },
     ...{ says: /taking longer than usual.*Try again|data-status="unavailable"/s, never: start },
   },
-  'tracking of conservatoires, the tile of a conservatoire application alone': {
+  'conservatoire tracking, the tile of a single application': {
     ...{ persona: 'conservatoire', api: 'tracking', path: '/uc', at: '/dashboard' },
     ...{
       says: /taking longer than usual.*Try again|data-tile="uc" data-status="unavailable"/s,
       never: start,
     },
   },
-  'tracking of universities, the tiles of both applications': {
+  'university tracking, the tiles of two applications': {
     ...{ persona: 'both', api: 'tracking', path: '/ug', at: '/dashboard' },
     ...{
       says: /taking longer than usual.*Try again|data-tile="ug" data-status="unavailable"/s,

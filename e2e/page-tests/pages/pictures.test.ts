@@ -26,7 +26,7 @@ test('a course has the same picture in every place', async () => {
   const own = faceOf((await open(COURSE)).parts('main [data-ratio]')[0]!);
   expect(own).toMatch(/^\d\d http.*\/courses\/l14-psychology\.svg$/);
   for (const [path, count] of [
-    // The line of the choice and the card.
+    // The dashboard shows the course twice: in the line of a choice, and on a card.
     ['/dashboard?favourites=courses', 2],
     ['/explore/favourites', 1],
     ['/explore/favourites/compare', 1],

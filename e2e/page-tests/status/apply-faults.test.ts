@@ -19,7 +19,7 @@ const start: Expected = { status: 'start', text: /Go to application/ };
 
 /** Tracking faults for an applicant without an application at the apply API (204). */
 const faults: [title: string, fault: Fault, expected: Expected][] = [
-  ['[APP-96] tracking gives a reset', { drop: true }, unavailable],
+  ['[APP-96] tracking resets the connection', { drop: true }, unavailable],
   ['[APP-94] tracking gives 400', { status: 400 }, start],
   ['[APP-94] tracking gives 404', { status: 404 }, start],
   ['[APP-94] tracking gives 500', { status: 500 }, start],

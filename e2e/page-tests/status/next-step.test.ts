@@ -24,7 +24,7 @@ const personas = [
 ];
 
 for (const persona of personas) {
-  test(`[EXT-31] no two regions of "${persona}" show different next steps`, async () => {
+  test(`[EXT-31] all regions that show a next step to "${persona}" show the same step`, async () => {
     const { open } = await applicant(persona);
     const hub = await open('/dashboard');
     const shown = tiles(hub);

@@ -47,7 +47,8 @@ test.describe('address lookup', () => {
     async ({ page, applicant, scripts, allowConsole, expectAccessible }, { project }) => {
       allowConsole(/status of 502/);
       const text = unanswered(project.name);
-      // The address service does not know the user, so the fault applies to a search text.
+      // Requests to the address service do not identify the user, so the fault is limited to a
+      // search text.
       const path = `/autocomplete/${text}`;
       await new ControlApi(urls.services).fault({ api: 'address', path, fault: { status: 500 } });
       await (await applicant('waiting')).signIn();

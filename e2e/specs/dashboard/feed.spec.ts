@@ -35,7 +35,7 @@ test('[FED-1][FED-2][CON-14][CON-18] the feed shows the next steps, and buttons 
   await page.getByRole('link', { name: 'Close legacy to do list' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
 
-  // The feed follows the tile while the page is open.
+  // When the tile changes on the open page, the feed changes too.
   await control.applications({ ug: { track: { applicationStatus: 'CompletelyWithdrawn' } } });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(feed.getByRole('link', { name: 'Compare my options' })).toBeVisible();

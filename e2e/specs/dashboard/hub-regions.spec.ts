@@ -118,8 +118,8 @@ for (const [persona, width, height, screens] of [
   ['offers', 360, 740, 8],
   // Five offers, a full shortlist and an alert.
   ['heavy', 360, 740, 8.25],
-  // Two applications, one above the other, each with its next date, and with what is still open after
-  // a no.
+  // Two applications, one above the other, each with its next date, and with the remaining options
+  // after an unsuccessful choice.
   ['both', 360, 740, 8.75],
 ] as const) {
   test(
@@ -140,9 +140,9 @@ for (const [persona, width, height, screens] of [
 }
 
 /**
- * The limits for a persona. Two applications need more height. When it is the applicant's turn, the
- * tile has a button for the act and the link to the application. A full shortlist, an alert with its
- * own links, and the conditions of each offer add more links.
+ * The limits for a persona. Two applications need more height. When the applicant must act, the
+ * tile has a button for the action in addition to the link to the application. A full shortlist, an
+ * alert with its own links, and the conditions of each offer add more links.
  */
 function most(persona: string): { links: number; screens: number } {
   if (persona === 'heavy') return { links: 45, screens: 7.35 };

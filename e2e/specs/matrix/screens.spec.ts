@@ -47,7 +47,8 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
       await page.setViewportSize({ width: 320, height: 640 });
       // While it has the focus, the skip link covers a part of the header.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      // Content that depends on the width of the window changes shortly after the width.
+      // Content that depends on the width of the window changes shortly after the width has
+      // changed.
       await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
       expect(await violationsOf(page, { type: 'rule', values: ['target-size'] })).toEqual([]);
 

@@ -37,10 +37,10 @@ test(
         const form = formOf(await visitor.open(NOTES));
         const saved = await visitor.post(form.action, { ...form.fields, [form.text]: text });
         const opened = await visitor.open(saved.location);
-        if (!opened.html.includes(m.notes_saved())) met.push(`${text}: not told that it is saved`);
+        if (!opened.html.includes(m.notes_saved())) met.push(`${text}: no confirmation`);
         if (!(await visitor.open(NOTES)).html.includes(text)) met.push(`${text}: lost`);
         const file = await visitor.open('/explore/favourites.csv');
-        if (file.status !== 200) met.push(`${text}: no file (${file.status})`);
+        if (file.status !== 200) met.push(`${text}: no download (${file.status})`);
       };
       const writeAll = async (from: number) => {
         for (let round = from; round < from + ROUNDS; round += 1) {

@@ -19,13 +19,13 @@ if (paths.length % 2 === 0) paths.push('/status');
 
 /** Ways to replace the value of a key in the shared cache; `other` is the value of another key. */
 const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string> = {
-  'what is cut in the middle': (value) => value.subarray(0, value.length / 2),
-  'cut JSON': () => '{"result":{"ok":true,"value":[{"id":"1"',
-  'JSON of another shape': () =>
+  'a truncated value': (value) => value.subarray(0, value.length / 2),
+  'truncated JSON': () => '{"result":{"ok":true,"value":[{"id":"1"',
+  'JSON with another structure': () =>
     '{"result":{"ok":true,"value":{"another":"shape"}},"freshUntil":9e15,"keptUntil":9e15}',
   'a number': () => '7',
   'a list': () => '[]',
-  'what another key has': (_, other) => other,
+  'the value of another key': (_, other) => other,
 };
 
 /**
@@ -34,8 +34,8 @@ const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string>
 const countingAlone = 'shared rate limits unavailable, counting alone';
 
 /**
- * A command took longer than a quarter of a second. The cause is a busy machine, and not the cached
- * data.
+ * Whether a Redis command took longer than a quarter of a second. The cause is a busy machine, not
+ * the cached data.
  */
 const isOfTime = ({ err }: LogLine) => err?.message === 'Redis did not answer in time';
 

@@ -102,9 +102,10 @@ test(
       await inTurns(users, (person) => person.lookBack());
 
       expect(met.failures).toEqual([]);
-      // Confirmations of saves are in Redis; without it, only the saved text itself is visible.
+      // Redis stores the confirmations of saves. After it is killed, only the saved text shows that
+      // a save succeeded.
       expect(met.unreported.filter((what) => !what.startsWith('Redis killed'))).toEqual([]);
-      // Only requests that a killed instance had started are repeated.
+      // Users repeat only the requests that a killed instance had received.
       expect(met.again.filter((what) => !what.startsWith('an instance killed'))).toEqual([]);
       expect(met.again.length).toBeLessThanOrEqual(AT_ONCE);
       expect(met.saves).toBe(2 * met.journeys);

@@ -70,7 +70,7 @@ async function comeBack(
   }
 }
 
-/** Opens a first page, so that the hub knows whether scripts run. */
+/** Opens a first page, so that the hub can detect whether scripts run. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/status');
 }

@@ -146,8 +146,9 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
       await fill?.field(page).fill(fill.text);
       const saves = fill && countSaves(page, fill.text);
       const pressTwice = () => button(page).dblclick(HELD);
-      // A text is sent again until the server responds. A list may get its response between the two
-      // presses.
+      // A text form is sent again until the server responds, so both presses are before the
+      // scripts. For a list, the response could arrive between the two presses, so the scripts load
+      // at the same time.
       if (fill) {
         await pressTwice();
         await release();

@@ -4,7 +4,7 @@ import { PreferencesPage } from '../../pages/preferences-page.ts';
 import { holdScripts, islandScripts, openHeld } from '../../screens/held-scripts.ts';
 import { mutations } from '../../screens/mutations.ts';
 
-const changes = ['a translation of every text', 'a node beside each field'] as const;
+const changes = ['a translation of every text', 'a node next to each field'] as const;
 
 const editors = [
   ['/dashboard?widget=Statement', 'heavy'],

@@ -32,9 +32,9 @@ const editorScript = /\/assets\/drafts-[^/]*\.js/;
 
 /** Ways in which a script can fail to load. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'does not come': (route) => route.abort(),
-  'went with its release': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'is cut off in the middle': async (route) => {
+  'does not load': (route) => route.abort(),
+  'was removed with its release': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is truncated': async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     await route.fulfill({ response, body: script.slice(0, script.length / 2) });

@@ -33,7 +33,10 @@ async function mainButton(page: Page) {
 /** The first name of a university in the tile: of a choice, or of the place. */
 const firstName = (page: Page) => page.locator('[data-tile] [data-published]').first();
 
-/** The phone of the design, and the height above which it names the first university. */
+/**
+ * The phone size of the design, and the position above which the name of the first university must
+ * end.
+ */
 const phone = { width: 360, height: 740, namedAbove: 640 };
 
 test(

@@ -32,7 +32,7 @@ const result = new RegExp(`${UNIVERSITY}|placedFirm|in at your firm choice`);
 const path = '/api/v1/dashboard-update';
 
 const failures: Record<string, Fault> = {
-  late: { delayMs: 30_000 },
+  'a hanging call': { delayMs: 30_000 },
   'gateway error': { status: 502 },
   'HTML body': { status: 200, body: '<html><body>gateway</body></html>' },
   'an unknown mode': { body: '{"applyMode":{"ug":"paused","uc":"paused"}}' },

@@ -4,7 +4,7 @@ import { states } from '../../screens/states.ts';
 // Page tests check the content of these states.
 for (const { name, path, persona, given, part } of states) {
   test(
-    `the page of ${name} passes axe`,
+    `the page passes axe in this state: ${name}`,
     { tag: '@once' },
     async ({ page, applicant, allowConsole, expectAccessible }) => {
       allowConsole(/status of (404|503)/);

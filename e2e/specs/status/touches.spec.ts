@@ -268,12 +268,13 @@ test(
     await (await applicant('waiting')).signIn();
     await page.goto('/dashboard');
     await new HubPage(page).hydrated();
-    // Until then, the parts below the first screen have no layout, and their controls no place.
+    // Until then, the parts below the first screen have no layout, and their controls no position.
     await expect(page.locator('[data-far]')).toHaveCount(0);
     const targets = await page.evaluate(targetHeights);
     expect(targets.length).toBeGreaterThan(50);
     expect(targets.filter(({ height }) => height < 24)).toEqual([]);
-    // Some controls are too close to the next one, which gets the room between them.
+    // Some controls are so close to the next control that all space between them belongs to that
+    // control.
     expect(targets.filter(({ height }) => height < 43).length).toBeLessThanOrEqual(6);
   },
 );
