@@ -48,6 +48,6 @@ export interface Measured {
   readonly raw: unknown;
 }
 
-/** The server that is measured has one core to itself. The load generator has another core. */
+/** The server that is measured has this core to itself. The load generator has another core. */
 export const serverCore = 0;
 export const loadCore = 1;

@@ -20,7 +20,7 @@ export interface LoadResult {
   readonly p99Ms: number;
 }
 
-/** Order for `load-in-turn.ts`: a duration in seconds, or a number of pages. */
+/** The load that `load-in-turn.ts` makes: for a duration in seconds, or of a number of pages. */
 export interface LoadOrder {
   readonly targets: Targets;
   readonly connections: number;

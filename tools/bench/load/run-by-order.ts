@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
  * Runs a load generator in its own process and passes its order in a file.
  *
  * @param script `load-in-turn.ts` or `rush-load.ts`
- * @param core the only core that it may use; undefined for all
+ * @param core the only core of the load generator; undefined for all cores
  * @returns its output, parsed as JSON
  */
 export async function runByOrder(

@@ -49,7 +49,7 @@ export async function measureBehindProxy(run: Run): Promise<Measured> {
     raw: rounds,
     figures: [
       {
-        measure: 'two instances behind nginx over one bare',
+        measure: 'two instances behind nginx, relative to one without nginx',
         value: of(({ bare, behind }) => behind.pagesPerSecond / bare.pagesPerSecond),
         unit: '×',
         digits: 2,
@@ -57,7 +57,7 @@ export async function measureBehindProxy(run: Run): Promise<Measured> {
         fail: { atLeast: 1.6 },
       },
       {
-        measure: '  by the CPU of a page alone, nginx included: 2 × one over two',
+        measure: '  by CPU time per page, with nginx: 2 × one ÷ two',
         value: of(({ bare, behind }) => (2 * bare.cpuMs) / behind.cpuMs),
         unit: '×',
         digits: 2,

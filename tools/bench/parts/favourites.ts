@@ -34,20 +34,20 @@ const ofMany = (page: string) => ({ page, favourites: many });
 
 const comparisons: Comparison[] = [
   {
-    measure: `dashboard, ${many} favourites to ${few}, by server CPU`,
+    measure: `dashboard, ${many} favourites relative to ${few}, by server CPU`,
     of: ofMany('dashboard'),
     to: { page: 'dashboard', favourites: few },
     goal: { atMost: 1.1 },
   },
   {
-    measure: `favourite courses, ${many}, to the dashboard, by server CPU`,
+    measure: `favourite courses, ${many}, relative to the dashboard, by server CPU`,
     of: ofMany('favourite courses'),
     to: ofMany('dashboard'),
     goal: { atMost: 1.2 },
     fail: { atMost: 1.5 },
   },
   {
-    measure: `favourite universities, ${many}, to the dashboard, by server CPU`,
+    measure: `favourite universities, ${many}, relative to the dashboard, by server CPU`,
     of: ofMany('favourite universities'),
     to: ofMany('dashboard'),
     goal: { atMost: 1.2 },

@@ -25,7 +25,7 @@ const typing: Interaction = {
 /** Typing on the same page without scripts. It measures the browser's own time. */
 const typingWithoutScripts: Interaction = {
   ...typing,
-  name: 'the same without scripts',
+  name: 'typing without scripts',
   withoutScripts: true,
 };
 
@@ -103,10 +103,10 @@ function figuresOf(rounds: readonly Record<string, Reaction>[]): Figure[] {
   const shift = ({ name }: Interaction) =>
     Math.max(...rounds.map((reactions) => reactions[name]?.shift ?? NaN));
   return [
-    { measure: `${plain.name}: to paint`, value: paint(plain), unit: 'ms', digits: 1 },
+    { measure: `${plain.name}: time to paint`, value: paint(plain), unit: 'ms', digits: 1 },
     ...interactions.flatMap((interaction) => [
       {
-        measure: `${interaction.name}: to paint, in plain buttons`,
+        measure: `${interaction.name}: time to paint, relative to a plain button`,
         value: paint(interaction) / paint(plain),
         unit: '×',
         digits: 1,
@@ -114,7 +114,7 @@ function figuresOf(rounds: readonly Record<string, Reaction>[]): Figure[] {
         fail: { atMost: 2 },
       },
       {
-        measure: '  layout shift, the most of all rounds',
+        measure: '  layout shift, the maximum of all rounds',
         value: shift(interaction),
         unit: '',
         digits: 3,
@@ -123,7 +123,7 @@ function figuresOf(rounds: readonly Record<string, Reaction>[]): Figure[] {
       },
     ]),
     {
-      measure: `  ${typingWithoutScripts.name}: to paint, in plain buttons`,
+      measure: `  ${typingWithoutScripts.name}: time to paint, relative to a plain button`,
       value: paint(typingWithoutScripts) / paint(plain),
       unit: '×',
       digits: 1,

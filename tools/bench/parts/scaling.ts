@@ -8,7 +8,7 @@ import { median } from '../statistics.ts';
 /**
  * Compares two processes that share one port with one process. All processes, including the load
  * generator, share all free cores. The hub reads API data from memory in its own process, so that
- * the measurement shows its own scaling, not that of the fake APIs.
+ * the measurement shows how the hub scales, not the fake APIs.
  *
  * The verdict depends on pages per second. That figure also depends on everything else that runs on
  * the two cores: the load generator, and the helper thread, which has a separate core only with one
@@ -24,7 +24,7 @@ export async function measureScaling(run: Run): Promise<Measured> {
     const oneTargets = await twenty(hubPorts.oneProcess);
     const twoTargets = await twenty(hubPorts.twoProcesses);
     // A process is slower at first: a page takes 6.0 ms at the start, and 3.7 ms from the 5,000th
-    // page on. Each of two processes serves only half of the pages.
+    // page on. Two processes need twice as many pages, because each of them serves only half.
     await loadPages(oneTargets, run.youngPages);
     await loadPages(twoTargets, 2 * run.youngPages);
     for (let round = 0; round < run.rounds; round += 1) {
@@ -40,7 +40,7 @@ export async function measureScaling(run: Run): Promise<Measured> {
     raw: rounds,
     figures: [
       {
-        measure: 'two processes over one',
+        measure: 'two processes, relative to one',
         value: median(rounds.map((round) => round.two.pagesPerSecond / round.one.pagesPerSecond)),
         unit: '×',
         digits: 2,
@@ -48,7 +48,7 @@ export async function measureScaling(run: Run): Promise<Measured> {
         fail: { atLeast: 1.6 },
       },
       {
-        measure: '  by the CPU of a page alone: 2 × one over two',
+        measure: '  by CPU time per page: 2 × one ÷ two',
         value: median(rounds.map((round) => (2 * round.one.cpuMs) / round.two.cpuMs)),
         unit: '×',
         digits: 2,

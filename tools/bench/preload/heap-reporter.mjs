@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A collection may run finalizers, whose garbage only the next collection removes. */
+/**
+ * A collection may run finalizers. Only the next collection removes the garbage that they leave.
+ */
 const COLLECTIONS = 4;
 const FINALIZERS_MS = 250;
 

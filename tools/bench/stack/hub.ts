@@ -16,7 +16,7 @@ export const pageBudgetMs = 1000;
 
 export interface HubOptions {
   readonly port: number;
-  /** The only core that it may use; all when omitted. */
+  /** The only core of the hub; all cores when omitted. */
   readonly core?: number;
   /** A file in `preload/` to run before the server. */
   readonly preload?: string;

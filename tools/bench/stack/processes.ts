@@ -10,7 +10,7 @@ export interface ServerSpec {
   readonly env?: Readonly<Record<string, string>>;
   /** A URL that returns 2xx once the server is ready. */
   readonly probe: string;
-  /** The only core that it may use; undefined for all. */
+  /** The only core of the program; undefined for all cores. */
   readonly core?: number;
 }
 
