@@ -8,8 +8,8 @@ const source = 'libs/domain/src';
 const GOAL = 90;
 
 /**
- * Breaks every rule of the domain, or of one folder of it, in every way that Stryker knows, and
- * prints how many changes its tests notice.
+ * Makes every change to the rules of the domain, or of one folder of it, that Stryker supports, and
+ * prints how many changes the tests notice.
  *
  * @returns whether the score reaches the goal
  */

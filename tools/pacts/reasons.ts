@@ -82,8 +82,8 @@ export function fieldsOf(
     for (const [path, value] of leaves) {
       if (isRefusal(interaction) && everyErrorHas.includes(jsonPath(path))) continue;
       const field = fields.find((each) => covers(each.path, path));
-      // An empty list, or null in place of an object, is not itself a field that the hub reads, but
-      // such fields may be below it.
+      // The hub does not read an empty list, or null in place of an object, as a field. But it may
+      // read fields below that path.
       const below = field ? [] : fields.filter((each) => isBelow(each.path, path));
       if (below.length > 0) {
         for (const each of below) {

@@ -18,10 +18,10 @@ const usage = `Usage: node tools/pacts/cli.ts <command>
 
   generate          writes pacts/ from the contract tests
   check             checks that pacts/ is the output of the contract tests
-  fields            compares the fields in pacts/ with those that the clients read
+  fields            compares the fields in pacts/ with the fields that the clients read
   verify            verifies the fake APIs of apps/fake-apis against pacts/
-  strength          measures whether pacts/ notice every change of a response or request:
-                    [--provider NAME]
+  strength          measures whether a verification with pacts/ notices every change of a response or
+                    request: [--provider NAME]
   accuracy          measures whether the verifier refuses the responses that the clients refuse, and
                     accepts changes that the clients ignore
   verify-provider   verifies a running service against its contract:
@@ -33,7 +33,8 @@ With a Pact Broker, whose address and credentials are in PACT_BROKER_BASE_URL an
 
   publish             publishes the contracts of this commit
   create-environment  creates --environment NAME at the broker, once
-  can-i-deploy        asks the broker whether this commit may be deployed to --environment NAME
+  can-i-deploy        checks with the broker whether this commit may be deployed to
+                      --environment NAME
   record-deployment   records that this commit is deployed to --environment NAME
 
 The exit code is 0 when all passed, 1 when something failed, 2 when the command line is wrong, and 3

@@ -93,7 +93,7 @@ describe('an export of the domain', () => {
     expect(withoutCaller(root)).toEqual(['isShut']);
   });
 
-  it('an export is reported once its only user, which had no caller, is removed', () => {
+  it('an export that only unused code uses is reported after that code is removed', () => {
     const other = 'libs/domain/src/other.ts';
     write(other, "import { isShut } from './rule.ts';\nexport const isOpen = () => !isShut();");
     write(

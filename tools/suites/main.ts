@@ -65,8 +65,8 @@ const problems: string[] = [];
 if (isInterrupted) problems.push('interrupted');
 else if (suites.length === 0) problems.push('Nx wrote no results; see .reports/nx.log');
 if (flaky.length > allowedFlaky) problems.push(`more than ${allowedFlaky} flaky tests`);
-// This runs before the totals are written: the record of the rows contains the commit and whether
-// there are uncommitted changes, and the written totals would be such a change.
+// This runs before the totals are written, because the record of the rows states whether there are
+// uncommitted changes, and the written totals would be such a change.
 if (values.only === undefined && !isInterrupted && !(await traceIsSound())) {
   problems.push('npm run trace -- --check failed');
 }

@@ -31,7 +31,7 @@ export const SHIPPED_EXCEPTIONS: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'a font that may be embedded and distributed, with its notice',
   'react-leaflet':
     'Hippocratic-2.1: free to use, except by users who break human rights law; newer versions need React 19',
-  '@react-leaflet/core': 'the same, and only with react-leaflet',
+  '@react-leaflet/core': 'Hippocratic-2.1, as react-leaflet, which is its only user',
 };
 
 /** Packages that are installed only on developer machines and in CI and have another licence. */

@@ -22,7 +22,7 @@ export function problemsOf(
       );
   }
   for (const [id, reason] of explained) {
-    if (!rows.has(id)) problems.push(`the document explains ${id}, which is no requirement`);
+    if (!rows.has(id)) problems.push(`the document explains ${id}, which is not a requirement`);
     if (reason === '') problems.push(`${id} has no reason why no test can prove it`);
   }
   return problems;

@@ -235,7 +235,7 @@ describe('problems of the trace', () => {
       'SH-1 has a test, although the document explains why no test can prove it: a.test.ts',
     ]);
     expect(problems([], [['SH-9', 'All of it.']])).toEqual([
-      'the document explains SH-9, which is no requirement',
+      'the document explains SH-9, which is not a requirement',
     ]);
     expect(problems([], [['SH-1', '']])).toEqual(['SH-1 has no reason why no test can prove it']);
   });

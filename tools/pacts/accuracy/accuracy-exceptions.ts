@@ -69,7 +69,7 @@ export const accuracyExceptions: readonly AccuracyException[] = [
   ),
   ...each(
     'hub-events-api',
-    'The client reads null as not attended. The API sends the year 1 for it.',
+    'The client reads null as not attended, for which the API sends the year 1.',
     [['$[0].dateAttended', 'null']],
   ),
   ...each('support-api', 'The client only checks whether there are errors, not their content.', [

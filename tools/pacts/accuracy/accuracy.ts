@@ -95,8 +95,8 @@ async function measureAccuracy(
 }
 
 /**
- * The cases to verify for an interaction. Changes to another valid value are left out, because it
- * depends on the state how the client handles such a value.
+ * The cases to verify for an interaction. Changes to another valid value are left out, because the
+ * client's result for such a value depends on the state.
  */
 function casesOf(interaction: Interaction, judged: readonly Judged[]): Case[] {
   const about = judged.find((each) => isAbout(each, interaction));
@@ -141,8 +141,8 @@ function answerWith({ response: { status, headers = {} } }: Interaction, content
 }
 
 const says = {
-  missed: 'the client refuses and the verifier accepts:',
-  strict: 'the client ignores and the verifier refuses:',
+  missed: 'the client refuses this change, but the verifier accepts it:',
+  strict: 'the client ignores this change, but the verifier refuses it:',
 };
 
 function sayWhatFails({ provider, failing, stale }: Accuracy): void {

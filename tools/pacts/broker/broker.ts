@@ -55,7 +55,7 @@ export const createEnvironmentCommand = (args: string[]): Promise<number> =>
 
 export function publish({ sha, branch }: Revision): Promise<number> {
   if (branch === null)
-    throw new UsageError('no branch is checked out, and the broker needs its name');
+    throw new UsageError('no branch is checked out, but the broker needs the name of a branch');
   const files = listJsonFiles(pactsFolder).map((name) => join(pactsFolder, name));
   return callBroker('publish', ...files, '--consumer-app-version', sha, '--branch', branch);
 }

@@ -53,11 +53,11 @@ it("the branch name from GitHub's environment variables is used", () => {
 it('reading the revision fails when there are uncommitted changes', () => {
   commit();
   writeFileSync(join(folder, 'new.txt'), '');
-  expect(() => readRevision(folder)).toThrow('the working tree has changes that are in no commit');
+  expect(() => readRevision(folder)).toThrow('the working tree has uncommitted changes');
 });
 
 it('reading the revision fails in a folder without a commit or outside git', () => {
-  expect(() => readRevision(folder)).toThrow('is no git checkout with a commit');
+  expect(() => readRevision(folder)).toThrow('is not a git checkout with a commit');
   git('init', '--quiet');
-  expect(() => readRevision(folder)).toThrow('is no git checkout with a commit');
+  expect(() => readRevision(folder)).toThrow('is not a git checkout with a commit');
 });

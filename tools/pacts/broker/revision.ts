@@ -20,12 +20,12 @@ export interface Revision {
 export function readRevision(folder: string): Revision {
   const sha = git(folder, 'rev-parse', '--verify', 'HEAD');
   if (sha === null) {
-    throw new UsageError(`${folder} is no git checkout with a commit, so it has no version`);
+    throw new UsageError(`${folder} is not a git checkout with a commit, so it has no version`);
   }
   if (git(folder, 'status', '--porcelain') !== '') {
     throw new UsageError(
-      'the working tree has changes that are in no commit: commit or remove them, because the ' +
-        'version is the commit',
+      'the working tree has uncommitted changes: commit or remove them, because the version is the ' +
+        'commit',
     );
   }
   const branches = [

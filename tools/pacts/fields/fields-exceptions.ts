@@ -6,8 +6,8 @@ export interface FieldException {
 }
 
 const noRefusal =
-  'a third party has no provider states, so it refuses none of the calls of the hub, and the ' +
-  'contract can have no refusal';
+  'a third party has no provider states, so no state can make it refuse a call, and the contract ' +
+  'cannot contain a refusal';
 const anyErrors =
   'the specification does not define the form of the errors (GOV-17), so the client reads any form';
 

@@ -44,7 +44,8 @@ function rowsOf(contents: readonly unknown[]): string[][] {
 }
 
 /**
- * Whether a part of a body is at the path or below it, or is a null value that contains the path.
+ * Whether a part of a body is at the path or below it, or is null in place of an object that would
+ * contain the path.
  */
 const isOnTheWay = (part: { place: string; value: unknown }, place: string): boolean =>
   part.place === place ||

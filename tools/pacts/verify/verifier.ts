@@ -154,7 +154,8 @@ function resultsOf({ interactions }: Pact, report: Report | null): InteractionRe
     );
     if (passed) return { interaction, passed, mismatches: [], error: null };
     const found = report?.errors.find((error) => error.interaction.endsWith(` - ${description}`));
-    const { mismatches = [], message = 'the verifier did not try it' } = found?.mismatch ?? {};
+    const { mismatches = [], message = 'the verifier did not verify this interaction' } =
+      found?.mismatch ?? {};
     return {
       interaction,
       passed: false,

@@ -66,7 +66,7 @@ function placeOf({ type, path, key }: Mismatch): string {
   }
 }
 
-const disagree = 'if the contract is wrong, tell us (docs/contracts.md)';
+const disagree = 'if the contract is wrong, report it (docs/contracts.md)';
 
 function adviceOn(mismatch: Mismatch): string {
   const { type, expected, actual } = mismatch;
