@@ -70,7 +70,10 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
       return c.json({ message, code, ...more }, status);
     }
     console.error(error);
-    return c.json({ message: 'the fake API failed; its log says why', code: 'internal' }, 500);
+    return c.json(
+      { message: 'the fake API failed; its log has the reason', code: 'internal' },
+      500,
+    );
   });
   return app;
 }

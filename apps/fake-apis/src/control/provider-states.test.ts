@@ -144,7 +144,7 @@ describe('tracking-api', () => {
     expect((await call('/tracking/ug/track')).status).toBe(204);
   });
 
-  it('tracking forgets a state after teardown', async () => {
+  it('tracking no longer returns the application of a state after its teardown', async () => {
     const state = 'an applicant has a tracked application';
     await setUp('tracking-api', state, { scheme: 'uc', applicationStatus: 'Placed' });
     expect((await call('/tracking/uc/track')).status).toBe(200);

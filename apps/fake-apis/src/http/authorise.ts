@@ -21,7 +21,7 @@ export function authorise(refusals: Refusals): MiddlewareHandler<ServicesEnv> {
       throw new ApiError(401, 'unauthorised', 'the access token is missing or not accepted');
     }
     if (onlyReads && c.req.method !== 'GET') {
-      throw new ApiError(403, 'forbidden', 'this token only reads');
+      throw new ApiError(403, 'forbidden', 'this token is read-only');
     }
     if (refusal === 403) throw new ApiError(403, 'forbidden', 'this account may not do that');
     await next();

@@ -74,7 +74,7 @@ export function endpointFor<Caller extends object>() {
       isOpen,
       respond(raw, caller) {
         if (body === undefined && raw.body !== '') {
-          throw new ApiError(400, 'unexpectedBody', 'this request takes no body');
+          throw new ApiError(400, 'unexpectedBody', 'this request must not have a body');
         }
         return respond({
           ...caller,

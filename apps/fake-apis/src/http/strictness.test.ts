@@ -155,7 +155,10 @@ describe('unknown paths', () => {
       );
       expect(await outcome(respond)).toEqual({
         status: 415,
-        body: { message: 'a body is application/json', code: 'unexpectedContentType' },
+        body: {
+          message: 'a body must have the content type application/json',
+          code: 'unexpectedContentType',
+        },
       });
     },
   );

@@ -34,7 +34,7 @@ export interface PersonaRecord {
   readonly settings: readonly SeededSetting[];
   readonly favourites: Readonly<Partial<Record<FavouriteKind, readonly FavouriteItem[]>>>;
   readonly shortlist: ShortlistChange;
-  /** Progress at the partner; a list is absent when the partner does not know the persona. */
+  /** Progress at the partner; a list is absent when the persona has no account at the partner. */
   readonly begun: Begun;
   /** Notifications that replace the published notifications. */
   readonly notifications?: readonly NotificationItem[];

@@ -11,7 +11,7 @@ export const careersEndpoints = (matches: Matches) => [
     respond({ account, query: { assessmentId } }) {
       const careers = matches.find(account, assessmentId);
       if (careers === null) {
-        throw new ApiError(404, 'unknownAssessment', 'nobody took this quiz');
+        throw new ApiError(404, 'unknownAssessment', 'there is no quiz with this id');
       }
       return { careers };
     },

@@ -2,7 +2,7 @@ import { mediaCategories } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { subjectGuides } from './subject-guides.ts';
 
-it('[FAV-46][AMB-33] the hub knows the media category of every published subject guide', () => {
+it('[FAV-46][AMB-33] every published subject guide has a media category that the hub supports', () => {
   const published = subjectGuides.map(
     ({ title, field_subject_map }) => [title, field_subject_map] as const,
   );

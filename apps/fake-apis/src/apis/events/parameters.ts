@@ -62,7 +62,11 @@ export function checkTogether(query: EventParameters): void {
   }
   const { keyword, eventNodeIds, providers, lat, lng } = query;
   if ((lat === undefined) !== (lng === undefined)) {
-    throw new ApiError(400, 'invalidParameter', 'parameters "lat" and "lng" go together');
+    throw new ApiError(
+      400,
+      'invalidParameter',
+      'parameters "lat" and "lng" must be given together',
+    );
   }
   const limits = [eventNodeIds, providers, lat].filter((limit) => limit !== undefined);
   if (limits.length > 1) {

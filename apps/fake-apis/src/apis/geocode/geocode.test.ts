@@ -44,7 +44,7 @@ describe('geocode-postcode', () => {
   it('a postcode in an area that does not exist returns 404', async () => {
     expect(await geocode('zz1 1zz')).toEqual({
       status: 404,
-      body: { code: 'unknownPostcode', message: 'nobody knows where ZZ1 1ZZ is' },
+      body: { code: 'unknownPostcode', message: 'the place of ZZ1 1ZZ is unknown' },
     });
   });
 });

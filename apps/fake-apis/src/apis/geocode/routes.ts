@@ -13,7 +13,7 @@ export const geocodeEndpoints = (places: Places) => [
       const postcode = requirePostcode(query.postcode);
       const position = places.find(account, postcode);
       if (position === null) {
-        throw new ApiError(404, 'unknownPostcode', `nobody knows where ${postcode.full} is`);
+        throw new ApiError(404, 'unknownPostcode', `the place of ${postcode.full} is unknown`);
       }
       const [latitude, longitude] = position;
       return { latitude, longitude };

@@ -132,7 +132,7 @@ const withVersion = (setting: StoredSetting): Setting => ({ version: FIRST_VERSI
 
 function refuseUnexpected(current: Setting | null, expectedVersion: number | undefined): void {
   if (expectedVersion === undefined || expectedVersion === (current?.version ?? 0)) return;
-  throw new ApiError(409, 'stale', 'the setting was saved from elsewhere in the meantime', {
+  throw new ApiError(409, 'stale', 'the setting was saved elsewhere in the meantime', {
     current: current === null ? null : showSetting(current),
   });
 }

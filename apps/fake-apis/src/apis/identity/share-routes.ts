@@ -45,7 +45,8 @@ export const shareEndpoints = (
     respond: ({ account, params: { id }, body }) =>
       transaction(() => {
         const share = shares.make(account, { id, ...body });
-        if (share === null) throw new ApiError(422, 'tooMany', 'there is no room for another link');
+        if (share === null)
+          throw new ApiError(422, 'tooMany', 'the account has the maximum number of links');
         return share;
       }),
   }),

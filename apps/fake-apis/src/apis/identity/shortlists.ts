@@ -56,7 +56,7 @@ export function shortlistsOf(records: Records): Shortlists {
     },
     save(account, slots, version) {
       if (version !== shortlists.find(account).version) {
-        throw new ApiError(409, 'stale', 'the shortlist was saved from elsewhere in the meantime');
+        throw new ApiError(409, 'stale', 'the shortlist was saved elsewhere in the meantime');
       }
       const saved = { slots, version: version + 1 };
       shortlists.put(account, saved);

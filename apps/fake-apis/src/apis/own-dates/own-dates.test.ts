@@ -45,7 +45,7 @@ it('when two devices change a date at the same time, the second receives 409 wit
     status: 409,
     body: {
       code: 'changedSince',
-      message: 'the date was changed since',
+      message: 'the date was changed in the meantime',
       version: 2,
       current: { id: 'one', version: 2, ...details, title: 'Interview and tour' },
     },

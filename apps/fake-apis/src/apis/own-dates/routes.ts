@@ -32,7 +32,7 @@ export const ownDatesEndpoints = (
       transaction(() => {
         const there = dates.list(account);
         if (there.length >= MAX_DATES && !there.some((date) => date.id === id)) {
-          throw new ApiError(422, 'tooMany', 'there is no room for another date');
+          throw new ApiError(422, 'tooMany', 'the account has the maximum number of dates');
         }
         const saved = dates.save(account, id, expectedVersion, details);
         return { id, version: versionOf(saved), ...details };
@@ -77,5 +77,8 @@ export const ownDatesEndpoints = (
 function versionOf(changed: Changed): number {
   if (changed.isDone) return changed.version;
   const { version, current } = changed;
-  throw new ApiError(409, 'changedSince', 'the date was changed since', { version, current });
+  throw new ApiError(409, 'changedSince', 'the date was changed in the meantime', {
+    version,
+    current,
+  });
 }

@@ -16,9 +16,9 @@ export const item = z.strictObject({
 });
 export type Item = z.infer<typeof item>;
 
-/** The items of users who are known to the partner. */
+/** The items of users who have an account at the partner. */
 export interface Items {
-  /** Null when the partner does not know the user. */
+  /** Null when the user has no account at the partner. */
   find: (account: string, list: ItemList) => Item[] | null;
   put: (account: string, list: ItemList, items: Item[]) => void;
   forget: (account: string) => void;

@@ -1,7 +1,7 @@
 import { endpoint } from '#src/api.ts';
 import type { ItemList, Items } from './items.ts';
 
-/** Each endpoint returns 204 when the partner does not know the user. */
+/** Each endpoint returns 204 when the user has no account at the partner. */
 export const spotlightsEndpoints = (items: Items) => {
   const list = (path: string, name: ItemList) =>
     endpoint({

@@ -24,7 +24,7 @@ it.each(lists)(
 );
 
 it.each(lists)(
-  '[LNK-6] the list is empty for a user without items, and the status is 204 for an unknown user: %s',
+  '[LNK-6] the list is empty for a user without items, and the status is 204 for a user without an account at the partner: %s',
   async (path) => {
     const [known, unknown] = [await services.applicant('ready'), await services.applicant('start')];
     expect(await outcome(await known.call(path))).toEqual({ status: 200, body: { items: [] } });

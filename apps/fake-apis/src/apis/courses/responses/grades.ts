@@ -38,8 +38,8 @@ const btec: Scale = [
 ];
 
 /**
- * For each qualification, the lowest grades that are worth at least the minimum points, and at
- * least the maximum points.
+ * For each qualification, the lowest grades that are worth at least `min` points, and the lowest
+ * grades that are worth at least `max` points.
  */
 export const gradesFor = ({ min, max }: Points) =>
   [
