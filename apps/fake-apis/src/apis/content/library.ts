@@ -59,7 +59,10 @@ const article = z.strictObject({
   subjectGuides: z.array(nid).readonly(),
 });
 
-/** Faces of the hub that an item is for; a missing list means all faces. */
+/**
+ * The situations of an applicant (`Face`) for whom an item is shown; a missing list means all
+ * situations.
+ */
 const faces = z.array(z.enum(facesOfHub)).readonly().optional();
 
 const personalArticle = z.strictObject({

@@ -10,7 +10,10 @@ export interface PersonalArticle {
   readonly stages: readonly HubStage[];
   /** An empty list means all regions. */
   readonly regions: readonly HomeNation[];
-  /** A missing list means all faces of the hub. */
+  /**
+   * The situations of an applicant for whom the article is shown; a missing list means all
+   * situations.
+   */
   readonly faces?: readonly Face[];
   /** Editors' picks are listed first. */
   readonly isPick: boolean;

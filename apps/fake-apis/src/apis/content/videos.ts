@@ -5,16 +5,16 @@ export interface Video {
   readonly title: string;
   readonly summary: string;
   readonly studyLevels: readonly StudyLevel[];
-  /** Undefined means all faces of the hub. */
+  /** The situations of an applicant for whom the video is shown; undefined means all situations. */
   readonly faces: readonly Face[] | undefined;
 }
 
 type Row = readonly [title: string, summary: string, faces?: readonly Face[]];
 
-/** The faces of the hub until an applicant has replied to offers. */
+/** The situations of an applicant until they have replied to offers. */
 const beforeReplies: readonly Face[] = ['beginning', 'choosing', 'waiting', 'deciding', 'looking'];
 
-/** The hub's faces for applicants without a place. */
+/** The situations of an applicant without a place. */
 const beforePlace: readonly Face[] = [...beforeReplies, 'results', 'clearing'];
 
 /** The id of the first video. The ids of all videos are consecutive. */

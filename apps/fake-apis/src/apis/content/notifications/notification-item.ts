@@ -18,7 +18,9 @@ export const notificationItem = z.strictObject({
   endDate: z.iso.datetime().nullable(),
   /** Names of schemes, as other systems write them. */
   schemes: z.array(z.enum(Object.values(schemeNames))).readonly(),
-  /** A missing list means all faces of the hub. */
+  /**
+   * The situations of an applicant in which the item is shown; a missing list means all situations.
+   */
   faces: z.array(z.enum(faces)).readonly().optional(),
 });
 export type NotificationItem = Readonly<z.infer<typeof notificationItem>>;
