@@ -1,7 +1,6 @@
 /**
- * Draws those of the hub's icons that are not SVG; the source is `favicon.svg`. Run `node
- * tools/icons/main.ts` after a change to the logo. An end-to-end test compares all icons with the
- * logo.
+ * Draws the icons of the hub that are not SVG, from `favicon.svg`. Run `node tools/icons/main.ts`
+ * after a change to the logo. An end-to-end test compares all icons with the logo.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

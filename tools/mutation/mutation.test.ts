@@ -187,7 +187,7 @@ describe('a row', () => {
     expect(rowLine(dead)).toBe('APP-72   noticed 0 of 2       a.test.ts');
     expect(endLines([dead, row([], [])], [dead])).toEqual([
       '',
-      'APP-72 passes with any broken line: a.test.ts',
+      'the tests of APP-72 pass with any broken line: a.test.ts',
       '1 of 2 rows have unit tests; the tests of 1 notice no broken line',
     ]);
   });

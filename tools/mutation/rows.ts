@@ -124,7 +124,9 @@ export function endLines(tried: readonly Tried[], listed: readonly Tried[]): str
   const measured = tried.filter(({ files }) => files.length > 0).length;
   return [
     '',
-    ...listed.map(({ id, files }) => `${id} passes with any broken line: ${files.join(' ')}`),
+    ...listed.map(
+      ({ id, files }) => `the tests of ${id} pass with any broken line: ${files.join(' ')}`,
+    ),
     `${measured} of ${tried.length} rows have unit tests; the tests of ${listed.length} notice no broken line`,
   ];
 }
