@@ -16,11 +16,11 @@ const webKit = project('webkit', 'webkit', true, /@not-webkit/);
 
 /**
  * Journeys in the engines that users have (`npm run browsers`). Each journey runs in every project
- * except those of old engines. Tags change that:
+ * except those of old engines. A tag changes the projects of a journey:
  *
  * - `@gate`: also in `npm test`, but only in WebKit, the engine of most applicants' phones.
  * - `@scripts`: needs scripts.
- * - `@not-webkit`: the driver of that engine cannot do it.
+ * - `@not-webkit`: needs an operation that the driver of WebKit does not support.
  * - `@old`: also in a WebKit as old as Safari 16.0 and, without scripts, in Chromium 90, where the
  *   hub has no styles (docs/browsers.md).
  */

@@ -1,3 +1,4 @@
 #!/bin/sh
-# WebKit prints the messages of the console to the standard output, which WebKitWebDriver drops.
+# Writes the output of the browser to a file. WebKit prints the console messages of pages to its
+# output, and WebKitWebDriver discards that output.
 exec "$BROWSER_PROGRAM" "$@" >> "$BROWSER_OUTPUT" 2>&1

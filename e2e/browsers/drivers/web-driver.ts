@@ -148,7 +148,7 @@ async function unannounced(
 const runScript = (session: WebDriver, script: string, argument: unknown = null) =>
   within(scriptMs, session.executeScript(script, argument));
 
-/** @throws if the driver does not respond within the time (milliseconds) */
+/** @throws if the driver does not respond within the limit (milliseconds) */
 async function within<Value>(limit: number, response: Promise<Value>): Promise<Value> {
   const settled = new AbortController();
   const timeout = setTimeout(limit, null, { signal: settled.signal });

@@ -6,8 +6,7 @@ export const tolerance = 8;
 const breaks =
   'A line breaks elsewhere, because WebKitGTK rounds the width of each letter to whole pixels.';
 
-const typeface =
-  'Georgia is not installed everywhere, and the engines do not choose the same typeface instead.';
+const typeface = 'If Georgia is not installed, the engines replace it with different typefaces.';
 
 /** The examples whose height differs from Chromium's, with the reason. */
 export const differences: Partial<Record<Engine, Readonly<Record<string, string>>>> = {

@@ -182,7 +182,7 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
 });
 
 test.describe('deletions in the debug area', { tag: '@anywidth' }, () => {
-  test('[DBG-8] each deletion has a button, and deletes the profile only after a confirmation', async ({
+  test('[DBG-8] each deletion has a button, and the profile is deleted only after a confirmation', async ({
     page,
     applicant,
     expectAccessible,
@@ -204,7 +204,7 @@ test.describe('deletions in the debug area', { tag: '@anywidth' }, () => {
     expect(favourites['pages']).toEqual([{ id: 'p9' }]);
   });
 
-  test('[DBG-8][DBG-9] Wipe DfE saves false in the setting and in the profile, also when it is retried', async ({
+  test('[DBG-8][DBG-9] Wipe DfE saves false in the setting and in the profile, even on a retry', async ({
     page,
     applicant,
     allowConsole,

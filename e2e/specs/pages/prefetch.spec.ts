@@ -89,7 +89,7 @@ test.describe('prefetching of pages', { tag: ['@scripts', '@once'] }, () => {
     for (const path of pages) await page.goto(path);
     await expect.poll(() => allowed.size).toBeGreaterThan(10);
     expect([...allowed].filter((path) => !readOnly.test(path))).toEqual([]);
-    // The hub itself is not prefetched. Only its pages with a single tool are.
+    // The hub itself is not prefetched, but its pages with a single tool are.
     await page.goto('/dashboard/todo');
     await page.getByRole('link', { name: /hub/i }).first().hover();
     await page.getByRole('link', { name: /hub/i }).first().click();
