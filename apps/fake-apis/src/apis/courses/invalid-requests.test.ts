@@ -20,10 +20,10 @@ describe('invalid requests are refused and the error names the parameter', () =>
     ['sortBy=distance', 'parameter "lat": is needed with sortBy=distance'],
     ['mode=details', 'parameter "courses": is needed with mode=details'],
     ['mode=providers', 'parameter "unis": is needed with mode=providers'],
-    ['letter=A', 'parameter "letter": does not go with a request for courses'],
+    ['letter=A', 'parameter "letter": is not allowed in a request for courses'],
     [
       'output=provider&scheme=undergraduate',
-      'parameter "scheme": does not go with a request for unis',
+      'parameter "scheme": is not allowed in a request for unis',
     ],
   ])('the error names the parameter: %s', async (query, message) => {
     const response = await applicant.call(`/courses/api/v1/courses?${query}`);

@@ -33,7 +33,7 @@ export function questionOf(query: CourseParameters): Question {
     ([name, value]) => value !== undefined && !allowed.includes(name),
   );
   if (strange !== undefined) {
-    throw invalid(strange[0], `does not go with a request for ${question}`);
+    throw invalid(strange[0], `is not allowed in a request for ${question}`);
   }
   return question;
 }

@@ -13,7 +13,7 @@ export function problemsOf(details: SupportDetails, now: Date): string[] {
   if (readPostcode(postcode) === null) problems.push('[postcode] is not a UK postcode.');
   if (!isRealDate(dateOfBirth)) problems.push('[dateOfBirth] is not a date.');
   else if (ageAt(dateOfBirth, now) < supportOfferAge) {
-    problems.push(`[dateOfBirth] is of somebody younger than ${supportOfferAge}.`);
+    problems.push(`[dateOfBirth] is less than ${supportOfferAge} years ago.`);
   }
   return problems;
 }

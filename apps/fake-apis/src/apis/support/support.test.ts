@@ -80,7 +80,7 @@ describe('registering an interest', () => {
     [{ email: 'jaydon' }, '[email] is not an email address.'],
     [{ postcode: 'Gosforth' }, '[postcode] is not a UK postcode.'],
     [{ dateOfBirth: '2009/02/30' }, '[dateOfBirth] is not a date.'],
-    [{ dateOfBirth: '2009/11/22' }, '[dateOfBirth] is of somebody younger than 17.'],
+    [{ dateOfBirth: '2009/11/22' }, '[dateOfBirth] is less than 17 years ago.'],
   ])(
     '[GOV-17] details with %j are not stored, and the response contains data.errors',
     async (fields, error) => {

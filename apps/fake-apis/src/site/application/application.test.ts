@@ -151,7 +151,7 @@ describe('the application pages of the fake systems', () => {
 
   it('the pages require a sign-in', async () => {
     const page = await new Browser(services.url()).open(APPLY);
-    expect(page.html).toContain('Sign in at the hub');
+    expect(page.html).toContain('Sign in to the hub');
     expect(stepsOf(page)).toEqual([]);
   });
 

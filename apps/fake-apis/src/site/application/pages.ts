@@ -18,8 +18,8 @@ const wayBack = ({ hub }: PageOf): Html | string =>
 
 const demonstration = html`
   <p class="quiet">
-    This page stands for another system. What others do is done here by you, so that you can watch
-    the hub follow it.
+    This page replaces another system. Here you also decide for the universities, so that you can
+    see how the hub changes.
   </p>
 `;
 
@@ -107,7 +107,7 @@ export const signedOutPage = (of: PageOf): PageParts => ({
   title: 'Your application',
   body: html`
     <h1>Your application</h1>
-    <p>Sign in at the hub, and follow the link from there: then this page knows whose it is.</p>
+    <p>Sign in to the hub, and follow its link to this page, which then shows your application.</p>
     ${wayBack(of)}
   `,
 });
