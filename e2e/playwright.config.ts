@@ -73,7 +73,10 @@ const servers = (services: number, hub: number, build: string) => [
   },
 ];
 
-/** The set of journeys: all of them, those of `npm test`, or those of the pseudo-locale. */
+/**
+ * The set of journeys to run: all journeys, the journeys of `npm test`, or the journeys of the
+ * pseudo-locale.
+ */
 const set = process.env['E2E_SET'] ?? 'all';
 const pseudo = set === 'pseudo';
 const report = { journeys: 'e2e-journeys', all: 'e2e-all-journeys', pseudo: 'e2e-pseudo' }[set];

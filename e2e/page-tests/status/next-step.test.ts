@@ -8,7 +8,7 @@ import { isVisible, textOf } from '../support/text.ts';
 /** Text that asks the applicant to write or send an application. */
 const sending = /(send|finish|start) your application|open your statement/i;
 
-/** The same request in the statement widget. */
+/** Text in the statement widget that asks the applicant to write. */
 const writing = /(start|continue) writing/i;
 
 /**

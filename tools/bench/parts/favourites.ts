@@ -11,7 +11,8 @@ const port = hubPorts.favourites;
 const [few, many] = [50, 500];
 
 /**
- * The pages with favourites. The dashboard displays the same number of favourites in both cases.
+ * The pages to measure. The dashboard displays the same number of favourites, whether the applicant
+ * has few or many.
  */
 const pages = [
   { page: 'dashboard', favourites: few, path: '/dashboard', isWhole: isWholeDashboard },

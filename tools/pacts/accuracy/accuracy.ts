@@ -26,8 +26,8 @@ const judgedFolder = join(reports, 'judged');
 
 /**
  * Measures how well verifier and client agree, and prints the figures of each contract. The
- * verifier should reject what the client rejects (recall) and accept what makes no difference to
- * the client (precision).
+ * verifier should reject the changes that the client rejects (recall), and accept the changes that
+ * make no difference to the client (precision).
  *
  * @returns the numbers of accurate and of inaccurate contracts
  */

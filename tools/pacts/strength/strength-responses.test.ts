@@ -135,7 +135,7 @@ describe('the fields of a contract', () => {
 });
 
 describe('a recorded response', () => {
-  it('a recorded response keeps all of its fields, and its lists are cut to the length of the contract’s lists', () => {
+  it('a recorded response still has all of its fields, and its lists are cut to the length of the contract’s lists', () => {
     const contract = interaction({ items: [{ tags: ['a'] }], none: [] });
     const long = { items: [{ tags: ['x', 'y'], more: [1, 2] }, { tags: [] }], none: [1] };
     expect(JSON.parse(shorten(result(long), contract).body)).toEqual({

@@ -150,7 +150,7 @@ function unknownFor(value: string | number | boolean): string | number | boolean
 /**
  * If the contract allows only certain values, because the hub depends on them, replaces the value
  * with an unknown value. A pattern that also matches the unknown value, such as any non-empty
- * string, is not such a limit.
+ * string, does not limit the values.
  */
 function otherValues(value: Json, matchers: readonly Matcher[]): Change[] {
   if (typeof value === 'object') return [];
