@@ -27,7 +27,10 @@ const unmarked = (tab: Tab) =>
   }, null);
 
 for (const [screen, path] of Object.entries(screens))
-  test(`every button and field of the screen ${screen} has a border`, async ({ tab, signIn }) => {
+  test(`every button and field of the screen ${screen} has a border, an underline or the browser's own appearance`, async ({
+    tab,
+    signIn,
+  }) => {
     await signIn('heavy', path);
     expect(await tab.run(() => matchMedia('(forced-colors: active)').matches, null)).toBe(true);
     expect(await tab.css('main :is(button, input)').count()).toBeGreaterThan(0);

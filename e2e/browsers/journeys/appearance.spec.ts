@@ -1,7 +1,10 @@
 import { expect, test } from '../test.ts';
 import { eventually } from '../tab.ts';
 
-test('dark colours and large text apply to every page', async ({ tab, signIn }) => {
+test('dark colours and large text apply to the settings page and the dashboard', async ({
+  tab,
+  signIn,
+}) => {
   await signIn('waiting', '/dashboard/preferences/appearance');
   await tab.role('radio', 'Dark').check();
   await tab.role('radio', 'Largest').check();

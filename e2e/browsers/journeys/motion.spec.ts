@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 
 test(
-  'nothing moves for an applicant who prefers reduced motion',
+  'nothing on the dashboard moves for an applicant who prefers reduced motion',
   { tag: '@scripts' },
   async ({ tab, signIn }) => {
     await signIn('placed');

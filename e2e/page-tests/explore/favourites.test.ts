@@ -105,7 +105,7 @@ test('[EXT-37] favourites and the shortlist show which courses the saved points 
   expect(tariff.url.searchParams.get('widget')).toBe('Tariff');
 });
 
-test("[FAV-14][HLP-25] the applicant's name, year, progress and home are shown in the expected places", async () => {
+test("[FAV-14][HLP-25] the hub shows the applicant's name, initials, year, progress, email and distance from home", async () => {
   const { control, open } = await applicant('waiting');
   await control.user({
     name: 'Zosia',

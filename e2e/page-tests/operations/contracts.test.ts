@@ -39,7 +39,7 @@ const pages = [
   '/coursedisplay/results?SearchText=physics',
 ];
 
-test('[SYS-12] every API call that a page makes has a response in a contract', async () => {
+test('[SYS-12] every API call of the twelve listed pages has a response in a contract', async () => {
   const { control, visitor } = await applicant('waiting');
   for (const page of pages) expect((await visitor.follow(page)).status, page).toBe(200);
 

@@ -5,7 +5,7 @@ const yourData = '/dashboard/preferences/your-data';
 const appearance = '/dashboard/preferences/appearance';
 
 test.describe("the hub's appearance", () => {
-  test('a choice applies to all pages at once and is preserved after signing out', async ({
+  test('a choice applies at once, also to error pages, and is preserved after signing out', async ({
     page,
     baseURL,
     applicant,

@@ -111,7 +111,7 @@ test.describe('Back with scripts', { tag: ['@scripts', '@once'] }, () => {
     expect(counted.filter(({ event }) => event === 'page_view')).toHaveLength(2);
   });
 
-  test('the browser can restore every screen from its back/forward cache', async ({
+  test('the browser can restore the screens with forms or filters from its back/forward cache', async ({
     page,
     applicant,
   }) => {

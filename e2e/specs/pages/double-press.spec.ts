@@ -161,7 +161,7 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
 
 // Without scripts, each press loads a page.
 test(
-  'buttons for fast repeated input count every press',
+  'the calculator counts both presses of a double click on a grade',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('start')).signIn();

@@ -251,10 +251,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     }
   }
 
-  test("every navigation loads a new document with the page's title", async ({
-    page,
-    applicant,
-  }) => {
+  test("a link loads a new document with the page's title", async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
     await page.goto('/dashboard');
     await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
