@@ -102,8 +102,8 @@ const notOnPhones = /@plain|@once|@anywidth/;
 const notWithoutScripts = /@once|@scripts|@phone/;
 
 /**
- * `npm test` runs the journeys without any of these tags, and those that every change must pass
- * (`@gate`).
+ * `npm test` runs the journeys without any of these tags, and the journeys with `@gate`, which
+ * every change must pass.
  */
 const inEveryRun = /^(?!.*@(?:plain|once|anywidth|scripts|timing)\b)|@gate\b/s;
 

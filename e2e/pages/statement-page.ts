@@ -22,7 +22,7 @@ export class StatementPage {
 
   async ready(): Promise<void> {
     await expect(this.form).toBeVisible();
-    // Before the page has loaded, it has no `noscript` element that could disappear.
+    // Without this wait, the next check could pass before the page has its `noscript` element.
     await this.page.waitForLoadState('domcontentloaded');
     // The note for users without scripts disappears when the editor's script has loaded.
     if (this.scripts) await expect(this.form.locator('noscript')).toHaveCount(0);

@@ -46,7 +46,7 @@ test('a university has the same picture in every list, and the same drawing behi
   expect(banner.slice(0, 2)).toBe(own?.slice(0, 2));
 });
 
-test('[EXT-37] the favourite courses on the dashboard compare the points as the results do', async () => {
+test('[EXT-37] the favourite courses on the dashboard compare their points with the saved points, like the search results', async () => {
   const { open } = await applicant('waiting');
   const checkOn = async (path: string) =>
     /\d+ points? short|Enough points|Above its range/.exec(

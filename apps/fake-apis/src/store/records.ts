@@ -16,7 +16,7 @@ export interface Collection<T> {
 }
 
 export interface Records {
-  /** @param kind a noun for the values; the pair of api and kind is the key */
+  /** @param kind a noun for the values; api and kind together identify the collection */
   collection: <T>(api: string, kind: string) => Collection<T>;
   /** Deletes all values of one owner, in one API or in all APIs. */
   wipe: (owner: string, api?: string) => void;
