@@ -135,6 +135,7 @@ export default defineConfig(
     ignores: [
       '**/node_modules/**',
       '**/build/**',
+      '**/build-cy/**',
       '**/build-pseudo/**',
       '**/dist/**',
       '**/storybook-static/**',

@@ -27,6 +27,7 @@ export const platform = [
   'islands/fragments',
   'islands/tools',
   'islands/update',
+  'layout/language',
   'layout/editor-html',
   'layout/appearance',
   'layout/frame',

@@ -2,17 +2,17 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
+import { buildDirectory, resolve, serverResolve } from './vite.language.ts';
 import { plainMarkup } from './vite.markup.ts';
 import { isPageStyle } from './vite.modules.ts';
-
-/** The pseudo-locale build has its own folder, so that it never replaces the real build. */
-const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
 const isAboutUseClient = ({ code, message }: { code?: string | undefined; message: string }) =>
   code === 'MODULE_LEVEL_DIRECTIVE' ||
   message.includes('Error when using sourcemap for reporting an error');
 
 export default defineConfig(({ isSsrBuild }) => ({
+  resolve,
+  ssr: { resolve: serverResolve },
   plugins: [
     remix({
       buildDirectory,

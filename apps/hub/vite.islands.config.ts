@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { buildDirectory, resolve } from './vite.language.ts';
 import { plainMarkup } from './vite.markup.ts';
 import { fileOf, isPageStyle, modulesAt, modulesIn, modulesOf } from './vite.modules.ts';
-
-const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
 /**
  * The styles of islands are in the page's stylesheet, so island scripts load no styles. The map is
@@ -157,6 +156,7 @@ function chunks(): Rollup.GetManualChunk {
 
 /** The client build of the islands (docs/islands.md), in addition to the Remix build. */
 export default defineConfig({
+  resolve,
   plugins: [vanillaExtractPlugin(), plainMarkup, withoutStyles, compiledAhead],
   publicDir: false,
   build: {

@@ -1,15 +1,12 @@
 /**
- * Compiles the message catalogues to `src/paraglide/`: one TypeScript module per area, one function
- * per message.
- *
- * - `node compile.mjs` compiles the text of the base locale
- * - `node compile.mjs --pseudo` compiles the same text in look-alike letters, to find hard-coded
- *   text
+ * Compiles the message catalogues to `src/paraglide/<language>/`: one TypeScript module per area,
+ * one function per message. `pseudo` is the English text in look-alike letters, to find hard-coded
+ * text. `package.json` maps `#messages/*` to the folder of one language.
  *
  * Paraglide's message format plugin reads the catalogues, and Paraglide's compiler writes each
  * function. Its project loader and its run-time are not used: the loader writes into the project
  * folder, and the first message would load the run-time (locale detection, cookies, URL patterns)
- * in the browser, although only one locale is compiled in.
+ * in the browser, although a build contains only one language.
  */
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -22,17 +19,23 @@ export class CatalogueError extends Error {
   name = 'CatalogueError';
 }
 
+/** The language of the text that all other languages must match. */
+const BASE = 'en';
+
+const LANGUAGES = /** @type {const} */ (['en', 'cy', 'pseudo']);
+
 /**
- * The areas of the base locale with their catalogue files, as `project.inlang` lists them.
+ * The areas of a language with their catalogue files, as `project.inlang` lists them.
  *
  * @param {string} root
+ * @param {string} language
  * @returns {Promise<{ area: string, path: string, locale: string }[]>}
  */
-const listCatalogues = async (root) => {
+const listCatalogues = async (root, language) => {
   const settings = JSON.parse(readFileSync(join(root, 'project.inlang', 'settings.json'), 'utf8'));
   const files = await messageFormat.toBeImportedFiles({ settings });
   const catalogues = files
-    .filter(({ locale }) => locale === settings.baseLocale)
+    .filter(({ locale }) => locale === language)
     .map(({ path, locale }) => ({ area: basename(path, '.json'), path: join(root, path), locale }));
   const listed = new Set(catalogues.map(({ path }) => basename(path)));
   for (const folder of new Set(catalogues.map(({ path }) => dirname(path)))) {
@@ -96,12 +99,35 @@ const sourceText = (pattern) =>
   pattern.map((part) => (part.type === 'text' ? part.value : `{${part.arg.name}}`)).join('');
 
 /**
+ * Checks that the messages of an area have the keys and the placeholders of the English messages,
+ * and gives them the English declarations. A page calls a message without knowing its language.
+ */
+const matchedToEnglish = (area, messages, english) => {
+  const byKey = new Map(messages.map((message) => [message.key, message]));
+  const extra = messages.find(({ key }) => !english.some((one) => one.key === key));
+  if (extra) throw new CatalogueError(`${extra.key} in ${area}.json is not in English`);
+  return english.map(({ key, declarations }) => {
+    const message = byKey.get(key);
+    if (!message) throw new CatalogueError(`${key} in ${area}.json has no translation`);
+    const inEnglish = namesOf(declarations);
+    const unknown = namesOf(message.declarations).find((name) => !inEnglish.includes(name));
+    if (unknown !== undefined)
+      throw new CatalogueError(`${key} in ${area}.json has {${unknown}}, which English lacks`);
+    const lost = inEnglish.find((name) => !namesOf(message.declarations).includes(name));
+    if (lost !== undefined) throw new CatalogueError(`${key} in ${area}.json lacks {${lost}}`);
+    return { ...message, declarations };
+  });
+};
+
+const namesOf = (declarations) => [...new Set(declarations.map(({ name }) => name))];
+
+/**
  * One exported function with the code from Paraglide. Paraglide types its functions with JSDoc, so
  * TypeScript needs only a type annotation next to the name.
  */
 const renderMessage = ({ key, declarations, message, variants }) => {
   const { code } = compileMessage(declarations, { ...message, selectors: [] }, variants);
-  const names = [...new Set(declarations.map(({ name }) => name))];
+  const names = namesOf(declarations);
   const inputs = names.map((name) => `${name}: Value`).join('; ');
   const preview = variants.map(({ pattern }) => sourceText(pattern).replaceAll('*/', '*\\/'));
   return [
@@ -111,34 +137,43 @@ const renderMessage = ({ key, declarations, message, variants }) => {
 };
 
 /**
- * The modules of `src/paraglide/`, by file name.
+ * The modules of one language, by file name.
  *
  * @param {string} root folder that contains `project.inlang` and `messages`
- * @param {{ pseudo: boolean }} options
+ * @param {'en' | 'cy' | 'pseudo'} language
  * @returns {Promise<Map<string, string>>}
  * @throws {CatalogueError}
  */
-export const compileCatalogues = async (root, { pseudo }) => {
+export const compileCatalogues = async (root, language) => {
+  const isPseudo = language === 'pseudo';
+  const english = await readAreas(root, BASE);
+  const areas = isPseudo || language === BASE ? english : await readAreas(root, language);
   const modules = new Map();
-  for (const catalogue of await listCatalogues(root)) {
-    const messages = await readMessages(catalogue);
-    const rendered = messages.map(({ variants, ...message }) =>
+  for (const [area, messages] of english) {
+    const translated = matchedToEnglish(area, areas.get(area) ?? [], messages);
+    const rendered = translated.map(({ variants, ...message }) =>
       renderMessage({
         ...message,
-        variants: pseudo
+        variants: isPseudo
           ? variants.map((variant) => ({ ...variant, pattern: pseudoPattern(variant.pattern) }))
           : variants,
       }),
     );
     const value = '/** The value of a placeholder. */\ntype Value = string | number;';
     const usesValue = rendered.some((code) => code.includes(': Value'));
-    modules.set(
-      `${catalogue.area}.ts`,
-      [...(usesValue ? [value] : []), ...rendered].join('\n\n') + '\n',
-    );
+    modules.set(`${area}.ts`, [...(usesValue ? [value] : []), ...rendered].join('\n\n') + '\n');
   }
   const exports = [...modules.keys()].map((file) => `export * from './${file}';\n`);
   return modules.set('messages.ts', exports.join(''));
+};
+
+/** The messages of each area of a language. */
+const readAreas = async (root, language) => {
+  const areas = new Map();
+  for (const catalogue of await listCatalogues(root, language)) {
+    areas.set(catalogue.area, await readMessages(catalogue));
+  }
+  return areas;
 };
 
 /**
@@ -165,6 +200,8 @@ export const writeModules = (directory, modules) => {
 
 if (import.meta.filename === process.argv[1]) {
   const root = import.meta.dirname;
-  const pseudo = process.argv.includes('--pseudo');
-  writeModules(join(root, 'src', 'paraglide'), await compileCatalogues(root, { pseudo }));
+  for (const language of LANGUAGES) {
+    const directory = join(root, 'src', 'paraglide', language);
+    writeModules(directory, await compileCatalogues(root, language));
+  }
 }

@@ -50,14 +50,14 @@ const marked = (count: number | string) =>
 
 describe('the catalogues of the project', () => {
   it('the package exports a function for every key of the catalogues', async () => {
-    const messages = await loadAll(await compileCatalogues(root, { pseudo: false }));
+    const messages = await loadAll(await compileCatalogues(root, 'en'));
 
     expect(Object.keys(messages).length).toBeGreaterThan(300);
     expect(Object.keys(m).sort()).toEqual(Object.keys(messages).sort());
   });
 
   it('every message has text for every count', async () => {
-    const messages = await loadAll(await compileCatalogues(root, { pseudo: false }));
+    const messages = await loadAll(await compileCatalogues(root, 'en'));
 
     for (const [key, message] of Object.entries(messages)) {
       for (const count of [0, 1, 2, '0', '1']) {
@@ -68,14 +68,14 @@ describe('the catalogues of the project', () => {
   });
 
   it('the catalogues always compile to the same text', async () => {
-    const first = await compileCatalogues(root, { pseudo: false });
-    const second = await compileCatalogues(root, { pseudo: false });
+    const first = await compileCatalogues(root, 'en');
+    const second = await compileCatalogues(root, 'en');
 
     expect([...second]).toEqual([...first]);
   });
 
   it('the compiled modules do not contain the run-time of Paraglide', async () => {
-    for (const code of (await compileCatalogues(root, { pseudo: false })).values()) {
+    for (const code of (await compileCatalogues(root, 'en')).values()) {
       expect(code).not.toMatch(/getLocale|runtime|registry/);
     }
   });
@@ -83,15 +83,15 @@ describe('the catalogues of the project', () => {
 
 describe('the pseudo-locale', () => {
   it('the pseudo-locale shows the words in look-alike letters', async () => {
-    const messages = await loadAll(await compileCatalogues(root, { pseudo: true }));
+    const messages = await loadAll(await compileCatalogues(root, 'pseudo'));
 
     expect(messages['page_hub_heading']!({})).toBe('⟦Ýöûŕ Ĥûƀ⟧');
     expect(messages['shell_profile_progress']!({ n: 4 })).toBe('⟦4 öûţ öƒ 6⟧');
   });
 
   it('the pseudo-locale preserves every key and placeholder, and replaces every plain letter', async () => {
-    const plain = await loadAll(await compileCatalogues(root, { pseudo: false }));
-    const pseudo = await loadAll(await compileCatalogues(root, { pseudo: true }));
+    const plain = await loadAll(await compileCatalogues(root, 'en'));
+    const pseudo = await loadAll(await compileCatalogues(root, 'pseudo'));
     const placeholders = (text: string) => text.match(/<\w+>/g) ?? [];
 
     expect(Object.keys(pseudo)).toEqual(Object.keys(plain));
@@ -113,7 +113,7 @@ describe('a catalogue with a mistake', () => {
       join(folder, 'messages', 'en', 'debug.json'),
       typeof catalogue === 'string' ? catalogue : JSON.stringify(catalogue),
     );
-    return compileCatalogues(folder, { pseudo: false });
+    return compileCatalogues(folder, 'en');
   };
   const counted = (match: Record<string, string>) => [
     { declarations: ['input count'], selectors: ['count'], match },
@@ -135,13 +135,37 @@ describe('a catalogue with a mistake', () => {
     await expect(compileWith(catalogue)).rejects.toThrow(fault);
   });
 
+  it.each([
+    [
+      'without a message',
+      { debug_a: 'A', debug_b: 'B' },
+      { debug_a: 'A' },
+      'debug_b in debug.json has no translation',
+    ],
+    [
+      'with an unknown message',
+      { debug_a: 'A' },
+      { debug_a: 'A', debug_b: 'B' },
+      'debug_b in debug.json is not in English',
+    ],
+    [
+      'with an unknown placeholder',
+      { debug_a: 'A' },
+      { debug_a: '{n} A' },
+      'has {n}, which English lacks',
+    ],
+    ['without a placeholder', { debug_a: '{n} A' }, { debug_a: 'A' }, 'lacks {n}'],
+  ])('a translation %s is rejected', async (_, english, welsh, fault) => {
+    await expect(compileWith(english)).resolves.toBeDefined();
+    writeFileSync(join(folder, 'messages', 'cy', 'debug.json'), JSON.stringify(welsh));
+    await expect(compileCatalogues(folder, 'cy')).rejects.toThrow(fault);
+  });
+
   it('a catalogue file that the project does not list is rejected', async () => {
     const compile = compileWith({ debug_a: 'A' });
     await expect(compile).resolves.toBeDefined();
     writeFileSync(join(folder, 'messages', 'en', 'extra.json'), '{}');
-    await expect(compileCatalogues(folder, { pseudo: false })).rejects.toThrow(
-      'extra.json is not listed',
-    );
+    await expect(compileCatalogues(folder, 'en')).rejects.toThrow('extra.json is not listed');
   });
 });
 

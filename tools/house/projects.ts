@@ -7,15 +7,20 @@ const root = join(import.meta.dirname, '../..');
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     readonly workspaces?: readonly string[];
-    /** Subpath imports of folders: `"#app/*": "./app/*"`. */
-    readonly imports?: Readonly<Record<string, string>>;
+    /**
+     * Subpath imports of folders: `"#app/*": "./app/*"`. The target can depend on the language of
+     * the build; `default` is English.
+     */
+    readonly imports?: Readonly<Record<string, string | { readonly default: string }>>;
   };
 
 export const projects: readonly string[] = readPackage('').workspaces ?? [];
 
 export function projectGraph(folder: string): Graph {
   const { imports = {} } = readPackage(folder);
-  const subpaths = Object.entries(imports).map(([from, to]) => [star(from), star(to)] as const);
+  const subpaths = Object.entries(imports).map(
+    ([from, to]) => [star(from), star(typeof to === 'string' ? to : to.default)] as const,
+  );
   return fileGraph(join(root, folder), (file, specifier) => targetIn(subpaths, file, specifier));
 }
 

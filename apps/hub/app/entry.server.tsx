@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { readAppearance } from './platform/layout/appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './platform/layout/appearance/appearance-context.ts';
+import { LanguagesContext } from './platform/layout/language/languages-context.ts';
 import { islandsOfPage, loadIslands } from './platform/islands/fragments/fragments.server.tsx';
 import { IslandsContext } from '#app/platform/islands/Island.tsx';
 import { StartScriptContext } from '#app/platform/islands/StartScript.tsx';
@@ -37,7 +38,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, config, startScript, onFragment } = context;
+  const { nonce, config, startScript, languages, onFragment } = context;
   await ready();
   // Cancels the stream for client-side routing, because no script in the browser reads it.
   const { serverHandoffStream, ...entryContext } = remixContext;
@@ -54,7 +55,9 @@ export default async function handleRequest(
         <StartScriptContext.Provider value={startScript}>
           <IslandsContext.Provider value={islands}>
             <AppearanceContext.Provider value={readAppearance(request, config)}>
-              <RemixServer context={entryContext} url={request.url} nonce={nonce} />
+              <LanguagesContext.Provider value={languages}>
+                <RemixServer context={entryContext} url={request.url} nonce={nonce} />
+              </LanguagesContext.Provider>
             </AppearanceContext.Provider>
           </IslandsContext.Provider>
         </StartScriptContext.Provider>

@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
+import { language } from '@applicant-hub/domain';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { readAppearance } from './platform/layout/appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './platform/layout/appearance/appearance-context.ts';
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const page = useMemo(() => ({ path: pathname + search, token: '' }), [pathname, search]);
   return (
-    <html lang="en" {...(appearance && rootAttributes(appearance))}>
+    <html lang={language} {...(appearance && rootAttributes(appearance))}>
       <head>
         <meta charSet="utf-8" />
         <BackGuard />

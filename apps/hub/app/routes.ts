@@ -6,6 +6,7 @@ export default [
   route('account/login', 'features/session/routes/account.login.tsx'),
   route('account/callback', 'features/session/routes/account.callback.tsx'),
   route('account/reauth', 'features/session/routes/account.reauth.tsx'),
+  route('account/language/:language', 'routes/account.language.$language.ts'),
   route('account/logout', 'features/session/routes/account.logout.tsx'),
   route('account/data-deleted', 'routes/account.data-deleted.tsx'),
   route('account/your-data.html', 'features/your-data/routes/account.your-data.html.ts'),

@@ -1,9 +1,11 @@
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
+import { type Language, languages as supported } from '@applicant-hub/domain';
 import onHeaders from 'on-headers';
 import express, {
   type ErrorRequestHandler,
   type Express,
+  type Request,
   type RequestHandler,
   type Response,
 } from 'express';
@@ -13,6 +15,7 @@ import { browserReports } from './operations/browser-reports.ts';
 import { byPart } from './start/build-parts.ts';
 import { withFallbackErrorPage } from './pages/fallback-error-page.ts';
 import { sendErrorPage } from './pages/error-page.ts';
+import { chooseLanguage, languageOf } from './pages/choose-language.ts';
 import { forgetPrefetched } from './checks/forget-prefetched.ts';
 import { formCheck } from './checks/form-check.ts';
 import { compressPages } from './static/compress-pages.ts';
@@ -36,13 +39,22 @@ import type { Services } from './start/services.ts';
 import { shedLoad } from './limits/shed-load.ts';
 import type { Shutdown } from './start/shutdown.ts';
 
-export interface AppOptions {
+/** The hub in one language. */
+export interface LanguageBuild {
   /** The build, or a function that loads the newest build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** The routes of the build, for labels in logs and metrics. */
-  routes: ServerBuild['routes'];
   /** The URL of the script that starts the islands. */
   startScript: string;
+}
+
+/** English is always there, because a page in a missing language is shown in English. */
+export type LanguageBuilds = Readonly<{ en: LanguageBuild; cy?: LanguageBuild }>;
+
+export interface AppOptions {
+  /** The hub in each of its languages. */
+  builds: LanguageBuilds;
+  /** The routes, which are the same in all languages, for labels in logs and metrics. */
+  routes: ServerBuild['routes'];
   /** Serves everything that is not a page: built files, or Vite. */
   files: RequestHandler;
   /** Whether Vite serves the sources. */
@@ -53,16 +65,24 @@ export interface AppOptions {
 /** The application that the HTTP server runs. A request passes the steps from top to bottom. */
 export function createApp(
   services: Services,
-  { build, routes, startScript, files, watching, shutdown }: AppOptions,
+  { builds, routes, files, watching, shutdown }: AppOptions,
 ): Express {
   const { config, log, metrics, oidc } = services;
-  const contextOf = (res: Response) => createLoadContext(services, res, startScript);
-  const createHandler = (some: AppOptions['build']) =>
-    createRequestHandler({ build: some, getLoadContext: (_req, res) => contextOf(res) });
-  const handlerFor =
+  const languages = supported.filter((language) => builds[language] !== undefined);
+  const contextOf = (res: Response) => {
+    const { startScript } = builds[languageOf(res)] ?? builds.en;
+    return createLoadContext(services, res, { startScript, languages });
+  };
+  const createHandler = (build: LanguageBuild['build']) =>
+    createRequestHandler({ build, getLoadContext: (_req, res) => contextOf(res) });
+  const handlersOf = ({ build }: LanguageBuild, language: Language) =>
     typeof build === 'function'
-      ? always(createHandler(() => build().then(withFallbackErrorPage)))
-      : byPart(withFallbackErrorPage(build), createHandler);
+      ? always(createHandler(() => build().then((one) => withFallbackErrorPage(one, language))))
+      : byPart(withFallbackErrorPage(build, language), createHandler);
+  const inEnglish = handlersOf(builds.en, 'en');
+  const inWelsh = builds.cy ? handlersOf(builds.cy, 'cy') : inEnglish;
+  const handlerFor = (req: Request, res: Response) =>
+    (languageOf(res) === 'cy' ? inWelsh : inEnglish)(req.path);
 
   const labelOf = createRouteLabels(routes);
 
@@ -75,6 +95,7 @@ export function createApp(
   if (config.operationsPort === null) app.use(operations(services, shutdown.isDraining));
   app.use(sendElsewhereWhen(shutdown.isLeaving));
   app.use(securityHeaders(config, oidc, { watching }));
+  app.use(chooseLanguage(config, languages));
   app.use(canonicalPath(routes));
   app.use(securityTxt(config));
   app.use(files);
@@ -94,7 +115,7 @@ export function createApp(
   app.use(rateLimit(services, contextOf));
   app.use(scriptRedirects);
   app.use(compressPages(config));
-  app.use((req, res, next) => void handlerFor(req.path)(req, res, next));
+  app.use((req, res, next) => void handlerFor(req, res)(req, res, next));
   app.use(lastResort(services));
   return app;
 }

@@ -15,9 +15,8 @@ await start(async (services, server, shutdown) => {
   const loadBuild = async () =>
     (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
   return createApp(services, {
-    build: loadBuild,
+    builds: { en: { build: loadBuild, startScript: '/app/entry.islands.ts' } },
     routes: (await loadBuild()).routes,
-    startScript: '/app/entry.islands.ts',
     files: vite.middlewares,
     watching: true,
     shutdown,

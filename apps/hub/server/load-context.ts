@@ -8,7 +8,7 @@ import { requestIdOf } from './operations/request-id.ts';
 export function createLoadContext(
   services: HubServices,
   res: Response,
-  startScript: string,
+  { startScript, languages }: Pick<AppLoadContext, 'startScript' | 'languages'>,
 ): AppLoadContext {
   const requestId = requestIdOf(res);
   const work = new Map<string, Promise<unknown>>();
@@ -20,6 +20,7 @@ export function createLoadContext(
     isForm: res.req.method === 'POST',
     nonce: String(res.locals['nonce']),
     startScript,
+    languages,
     deadline: callsEndAt(services.config),
     setCookie: (value) => void res.append('Set-Cookie', value),
     once<T>(key: string, start: () => Promise<T>): Promise<T> {

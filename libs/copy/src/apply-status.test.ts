@@ -18,7 +18,7 @@ import {
   applyStatusCopy,
   applyStatuses,
 } from './apply-status.ts';
-import * as tile from './paraglide/tile.ts';
+import * as tile from '#messages/tile.ts';
 
 const tiles = [...statusTiles, ...choiceTiles, ...repliedTiles, ...replyOverTiles];
 

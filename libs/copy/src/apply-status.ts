@@ -9,8 +9,8 @@ import {
   wordsOf,
 } from './apply-keys.ts';
 import { stepConditions } from './apply-steps.ts';
-import * as apply from './paraglide/apply.ts';
-import * as tile from './paraglide/tile.ts';
+import * as apply from '#messages/apply.ts';
+import * as tile from '#messages/tile.ts';
 
 export type { ApplyConfirmation, ApplyScheme, ApplyWay } from './apply-facts.ts';
 export type { ApplyStatus } from './apply-keys.ts';

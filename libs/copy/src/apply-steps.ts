@@ -1,5 +1,5 @@
 import { type ApplyFacts, type ApplyWay, isUndergraduate } from './apply-facts.ts';
-import type * as tile from './paraglide/tile.ts';
+import type * as tile from '#messages/tile.ts';
 
 type Condition = (facts: ApplyFacts) => boolean;
 

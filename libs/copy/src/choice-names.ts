@@ -1,4 +1,4 @@
-import * as words from './paraglide/apply.ts';
+import * as words from '#messages/apply.ts';
 
 /** A name from tracking; null or blank when tracking sends no name. */
 type GivenName = string | null;

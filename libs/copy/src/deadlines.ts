@@ -1,4 +1,4 @@
-import * as words from './paraglide/deadlines.ts';
+import * as words from '#messages/deadlines.ts';
 
 /** The label that states what each kind of deadline is for (EXT-9), by the key of the deadline. */
 export const deadlineLabels = {

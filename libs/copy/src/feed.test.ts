@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feedWords, type FeedWordsId } from './feed.ts';
-import * as feed from './paraglide/feed.ts';
-import * as tile from './paraglide/tile.ts';
+import * as feed from '#messages/feed.ts';
+import * as tile from '#messages/tile.ts';
 
 const ids = Object.keys(feed).flatMap((key) => /^feed_(.+)_link$/.exec(key)?.[1] ?? []);
 const all = ids.map((id) => ({ id, words: feedWords(id as FeedWordsId) }));

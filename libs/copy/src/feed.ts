@@ -1,4 +1,4 @@
-import * as feed from './paraglide/feed.ts';
+import * as feed from '#messages/feed.ts';
 
 type Messages = typeof feed;
 

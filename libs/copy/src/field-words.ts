@@ -1,4 +1,4 @@
-import * as words from './paraglide/preferences.ts';
+import * as words from '#messages/preferences.ts';
 
 interface FieldWords {
   /** The question. */

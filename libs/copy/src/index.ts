@@ -1,2 +1,2 @@
 /** All messages: `m.page_hub_heading()`. */
-export * as m from './paraglide/messages.ts';
+export * as m from '#messages/messages.ts';

@@ -1,5 +1,5 @@
 import type { PreferenceField } from './field-words.ts';
-import * as words from './paraglide/preferences.ts';
+import * as words from '#messages/preferences.ts';
 
 interface OptionWords {
   readonly label: string;

@@ -1,4 +1,4 @@
-import * as words from './paraglide/stage.ts';
+import * as words from '#messages/stage.ts';
 
 /** The names of the stages of the hub: 'exploring', 'comparing', 'ready to apply'. */
 export const stageNames = {

@@ -14,6 +14,7 @@ export * from './favourites/index.ts';
 export * from './feed/index.ts';
 export * from './geo/index.ts';
 export * from './history/index.ts';
+export * from './language/index.ts';
 export * from './live/index.ts';
 export * from './locations/index.ts';
 export * from './modals/modals.ts';

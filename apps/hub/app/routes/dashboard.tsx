@@ -11,6 +11,7 @@ import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.se
 import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
 import { pageNotice } from '#app/platform/flash/page-notice.server.ts';
 import { openingModal } from '#app/features/hub-sections/promotions/opening-modal.server.ts';
+import { followSavedLanguage } from '#app/platform/layout/language/follow-saved-language.server.ts';
 import { unreadCount } from '#app/features/notifications/notifications.server.ts';
 import { warningOf } from '#app/features/notifications/warning.server.ts';
 import { requireQueueClearance } from '#app/features/queue/hold.server.ts';
@@ -42,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { personalisation, pageState } = applicant;
 
   const call = { request, context, applicant };
+  followSavedLanguage(call);
   const timerLink = queueLink(call);
   const container = containerState({
     settingsLoaded: true,

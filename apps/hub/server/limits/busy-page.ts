@@ -1,13 +1,17 @@
-import { m } from '@applicant-hub/copy';
+import { messagesIn } from '@applicant-hub/copy/languages';
+import type { Language } from '@applicant-hub/domain';
 import { plainPage } from '../pages/error-page.ts';
 
 /**
  * The page for requests that are refused during overload. It is the same for all users, so it is
- * rendered once. Its link has an empty address, so it leads to the requested URL.
+ * rendered once for each language. Its link has an empty address, so it leads to the requested URL.
  */
-export const busyPage = (): string =>
-  plainPage({
+export function busyPage(language: Language): string {
+  const m = messagesIn[language];
+  return plainPage({
+    language,
     heading: m.errors_busy_heading(),
     explanation: m.errors_busy_explanation(),
     action: { href: '', label: m.shell_try_again() },
   });
+}

@@ -5,6 +5,7 @@ import { isFromOpenPage } from '#app/platform/request/open-page.server.ts';
 import type { Metrics } from '#app/platform/server/observability/metrics.server.ts';
 import { busyPage } from './busy-page.ts';
 import { ownHost } from '../checks/canonical-host.ts';
+import { languageOf } from '../pages/choose-language.ts';
 import { watchEventLoop } from './event-loop-work.ts';
 import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 
@@ -31,7 +32,7 @@ interface Shedding {
 export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
   const readWork = limits.delayMs === 0 ? undefined : watchEventLoop();
   const limit = createLoadLimit(limits, readWork);
-  const page = Buffer.from(busyPage());
+  const pageIn = { en: Buffer.from(busyPage('en')), cy: Buffer.from(busyPage('cy')) };
   let running = 0;
   let shed = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -49,6 +50,7 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
   return (req, res, next) => {
     if (limit.isTooMuch(running) && mayWait(req)) {
       note();
+      const page = pageIn[languageOf(res)];
       res
         .writeHead(503, {
           'Content-Type': 'text/html; charset=utf-8',

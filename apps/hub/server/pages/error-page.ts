@@ -1,9 +1,11 @@
-import { m } from '@applicant-hub/copy';
+import { messagesIn } from '@applicant-hub/copy/languages';
+import type { Language } from '@applicant-hub/domain';
 import type { Response } from 'express';
 import { escapeHtml } from '#app/platform/layout/editor-html/escape.server.ts';
 import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
 import { failureText } from '#app/platform/layout/failure/failure.ts';
 import { requestIdOf } from '../operations/request-id.ts';
+import { languageOf } from './choose-language.ts';
 
 /**
  * The page's separate stylesheet. It is a build file without a hash in its name, and does not
@@ -14,14 +16,16 @@ const STYLES = '/error-page.css';
 export function sendErrorPage(res: Response, status: number): void {
   res.status(status).setHeader('Cache-Control', 'no-store');
   if (status === 503) res.setHeader('Retry-After', RETRY_AFTER_S);
-  res.type('html').send(errorPage(status, requestIdOf(res)));
+  res.type('html').send(errorPage(status, requestIdOf(res), languageOf(res)));
 }
 
 /** The server's error page for a status. The app's routes have their own error pages. */
-export function errorPage(status: number, requestId: string): string {
+export function errorPage(status: number, requestId: string, language: Language): string {
+  const m = messagesIn[language];
   const isOutage = status === 503;
   return plainPage({
-    ...failureText(status),
+    language,
+    ...failureText(status, m),
     action: isOutage
       ? { href: '/status', label: m.errors_check_status() }
       : { href: '/dashboard', label: m.shell_back_to_hub() },
@@ -30,6 +34,7 @@ export function errorPage(status: number, requestId: string): string {
 }
 
 interface PlainPage {
+  readonly language: Language;
   readonly heading: string;
   readonly explanation: string;
   readonly action: { readonly href: string; readonly label: string };
@@ -40,9 +45,11 @@ interface PlainPage {
  * A page that works without Remix and scripts, and is readable without styles, because any of these
  * may have failed.
  */
-export function plainPage({ heading, explanation, action, reference }: PlainPage): string {
+export function plainPage(page: PlainPage): string {
+  const { language, heading, explanation, action, reference } = page;
+  const m = messagesIn[language];
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

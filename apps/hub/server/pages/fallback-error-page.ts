@@ -5,6 +5,7 @@ import type {
   LoaderFunctionArgs,
   ServerBuild,
 } from '@remix-run/node';
+import type { Language } from '@applicant-hub/domain';
 import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
 import { RESOURCE_PREFIX } from '#app/platform/server/session/return-path.server.ts';
 import { errorPage } from './error-page.ts';
@@ -16,7 +17,7 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
  * error page. If that fails too, Remix would respond with two words of plain text. Routes without a
  * page, such as files, have no error page, so users would see JSON.
  */
-export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
+export function withFallbackErrorPage(build: ServerBuild, language: Language): ServerBuild {
   const render = build.entry.module.default;
   const failed = new WeakSet<Request>();
 
@@ -31,7 +32,7 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
       }
       log.error({ err: error }, 'error page failed');
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      return new Response(errorPage(500, requestId), { status: 500, headers });
+      return new Response(errorPage(500, requestId, language), { status: 500, headers });
     }
   };
   return {
@@ -40,7 +41,7 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
     routes: Object.fromEntries(
       Object.entries(build.routes).map(([id, route]) => [
         id,
-        withPage(route, build.entry.module.handleError),
+        withPage(route, language, build.entry.module.handleError),
       ]),
     ),
   };
@@ -52,7 +53,12 @@ const ANYTHING = '*/*';
  * Makes a route without a view respond to a failure with an error page if a user opened the URL,
  * and with only the status for other clients. Remix would send JSON with its own message.
  */
-function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
+function withPage(
+  route: Route,
+  language: Language,
+  report: HandleErrorFunction | undefined,
+): Route {
+  const pageOf = pageIn(language);
   const { loader, action } = route.module;
   if (route.module.default) return route;
   const calmly =
@@ -104,9 +110,11 @@ function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): b
   );
 }
 
-function pageOf({ status, headers }: Failure, { context }: LoaderFunctionArgs): Response {
-  const all = new Headers(headers);
-  all.set('Content-Type', 'text/html; charset=utf-8');
-  if (status === 503 && !all.has('Retry-After')) all.set('Retry-After', RETRY_AFTER_S);
-  return new Response(errorPage(status, context.requestId), { status, headers: all });
-}
+const pageIn =
+  (language: Language) =>
+  ({ status, headers }: Failure, { context }: LoaderFunctionArgs): Response => {
+    const all = new Headers(headers);
+    all.set('Content-Type', 'text/html; charset=utf-8');
+    if (status === 503 && !all.has('Retry-After')) all.set('Retry-After', RETRY_AFTER_S);
+    return new Response(errorPage(status, context.requestId, language), { status, headers: all });
+  };

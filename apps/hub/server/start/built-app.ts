@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import type { Express } from 'express';
 import { ConfigError } from '#app/platform/server/config/config.server.ts';
-import { type AppOptions, createApp } from '../app.ts';
+import { type AppOptions, createApp, type LanguageBuild } from '../app.ts';
 import type { Services } from './services.ts';
 import { keepSharing } from '../static/shared-assets.ts';
 import { staticFiles } from '../static/static-files.ts';
@@ -19,32 +19,52 @@ export async function loadBuild(
   shutdown: AppOptions['shutdown'],
 ): Promise<(services: Services) => Express> {
   const { assetsFolder } = config;
-  const directory = join(import.meta.dirname, '../..', config.buildDir);
-  const main = join(directory, 'server', 'index.js');
-  if (!existsSync(main))
-    throw new ConfigError('configuration: HUB_BUILD_DIR has no build of the hub');
-  const client = join(directory, 'client');
-  if (assetsFolder !== null) await keepSharing(client, assetsFolder, log);
-  const build = (await import(main)) as ServerBuild & ReadyWhenLoaded;
-  await build.entry.module.ready();
+  const root = join(import.meta.dirname, '../..');
+  const english = join(root, config.buildDir);
+  const welsh = join(root, `${config.buildDir}-cy`);
+  const hasWelsh = existsSync(welsh);
+  const builds = {
+    en: await loadOne(english, assetsFolder, log),
+    ...(hasWelsh && { cy: await loadOne(welsh, assetsFolder, log) }),
+  };
+  const { build } = builds.en;
   metrics.setBuild(build.assets.version);
-  const startScript = startScriptOf(directory);
-  const files = staticFiles(client, assetsFolder);
+  const clients = (hasWelsh ? [english, welsh] : [english]).map(clientOf);
+  const files = staticFiles(clients, assetsFolder);
   return (services) =>
     createApp(services, {
-      build,
+      builds,
       routes: build.routes,
-      startScript,
       files,
       watching: false,
       shutdown,
     });
 }
 
+interface LoadedBuild extends LanguageBuild {
+  readonly build: ServerBuild;
+}
+
+const clientOf = (directory: string) => join(directory, 'client');
+
+async function loadOne(
+  directory: string,
+  assetsFolder: string | null,
+  log: Services['log'],
+): Promise<LoadedBuild> {
+  const main = join(directory, 'server', 'index.js');
+  if (!existsSync(main))
+    throw new ConfigError('configuration: HUB_BUILD_DIR has no build of the hub');
+  if (assetsFolder !== null) await keepSharing(clientOf(directory), assetsFolder, log);
+  const build = (await import(main)) as ServerBuild & ReadyWhenLoaded;
+  await build.entry.module.ready();
+  return { build, startScript: startScriptOf(directory) };
+}
+
 /** The URL of the start script, from the manifest of the islands build. */
 function startScriptOf(directory: string): string {
   const manifest = JSON.parse(
-    readFileSync(join(directory, 'client', 'islands.json'), 'utf8'),
+    readFileSync(join(clientOf(directory), 'islands.json'), 'utf8'),
   ) as Partial<Record<string, { file: string }>>;
   const start = manifest['app/entry.islands.ts'];
   if (!start) throw new ConfigError('configuration: HUB_BUILD_DIR has no scripts of the hub');

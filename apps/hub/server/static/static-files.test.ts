@@ -30,7 +30,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 afterEach(() => hub.close());
 
 const start = async () => {
-  hub = await startHub({ files: staticFiles(directory, shared) });
+  hub = await startHub({ files: staticFiles([directory], shared) });
 };
 
 describe('static files', () => {

@@ -13,13 +13,13 @@ const HOUR_S = 60 * 60;
 const HASHED_FILE = /^\/assets\/\w[\w.-]*$/;
 
 /**
- * Serves the client build. The build creates `.br` and `.gz` files (`precompress.ts`), so nothing
+ * Serves the client builds, one for each language. A build creates `.br` and `.gz` files (`precompress.ts`), so nothing
  * is compressed during a request.
  *
  * @param shared a folder with the hashed files of every release (`shared-assets.ts`), if there is
  * one
  */
-export function staticFiles(directory: string, shared: string | null): RequestHandler {
+export function staticFiles(directories: readonly string[], shared: string | null): RequestHandler {
   const options = {
     brotli: true,
     gzip: true,
@@ -31,7 +31,7 @@ export function staticFiles(directory: string, shared: string | null): RequestHa
       );
     },
   };
-  const serve = sirv(directory, { ...options, etag: true });
+  const serves = directories.map((directory) => sirv(directory, { ...options, etag: true }));
   // Other releases add and remove files in this folder, so it is read for each request (`dev`).
   const serveShared =
     shared === null ? null : sirv(shared, { ...options, dev: true, extensions: [] });
@@ -47,10 +47,16 @@ export function staticFiles(directory: string, shared: string | null): RequestHa
     const notHere = () => {
       res.status(404).setHeader('Cache-Control', NEVER_STORED).type('text').send('Not found');
     };
-    serve(req, res, () => {
+    const inNoBuild = () => {
       if (!req.path.startsWith(HASHED)) next();
       else if (serveShared && HASHED_FILE.test(req.path)) serveShared(req, res, notHere);
       else notHere();
-    });
+    };
+    const serveFrom = (index: number): void => {
+      const serve = serves[index];
+      if (serve) serve(req, res, () => serveFrom(index + 1));
+      else inNoBuild();
+    };
+    serveFrom(0);
   };
 }

@@ -68,9 +68,8 @@ export async function startHub({
   server.on(
     'request',
     createApp(services, {
-      build,
+      builds: { en: { build, startScript: '/start.js' } },
       routes: build.routes,
-      startScript: '/start.js',
       files,
       watching: false,
       shutdown,

@@ -1,3 +1,4 @@
+import { inSentence, locale, middles } from '#language';
 import type { CalendarDate } from './calendar.ts';
 import { londonParts, twoDigits } from './london.ts';
 
@@ -5,7 +6,7 @@ import { londonParts, twoDigits } from './london.ts';
 export type ClockTime = string;
 
 const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) => {
-  const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   return dates.map((date) => words.format(date));
 };
 
@@ -16,7 +17,7 @@ const indexes = (count: number) => Array.from({ length: count }, (_, index) => i
 const weekdays = namesOf(
   { weekday: 'long' },
   indexes(7).map((day) => Date.UTC(1970, 0, 4 + day)),
-);
+).map(inSentence);
 const months = namesOf(
   { month: 'long' },
   indexes(12).map((month) => Date.UTC(1970, month)),
@@ -58,8 +59,8 @@ export function formatClockTime(now: Date): ClockTime {
  * 12pm.
  */
 export function formatHour(time: ClockTime): string {
-  if (time === '00:00') return 'midnight';
-  if (time === '12:00') return 'midday';
+  if (time === '00:00') return middles.midnight;
+  if (time === '12:00') return middles.midday;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${twoDigits(minute)}`;
   return `${((hour + 11) % 12) + 1}${minutes}${hour < 12 ? 'am' : 'pm'}`;

@@ -1,3 +1,4 @@
+import { locale } from '#language';
 import { londonDate } from '../cycle/london.ts';
 
 const MINUTE = 60;
@@ -9,7 +10,7 @@ export type TimeLabel =
   /** '20 November 2026'. */
   | { readonly unit: 'date'; readonly date: string };
 
-const dateWords = new Intl.DateTimeFormat('en-GB', {
+const dateWords = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',

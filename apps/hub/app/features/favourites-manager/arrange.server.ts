@@ -6,7 +6,7 @@ import {
   type ColumnDef,
   type Row,
 } from '@tanstack/react-table';
-import { hasWords } from '@applicant-hub/domain';
+import { hasWords, locale } from '@applicant-hub/domain';
 import { columnsOf, type ColumnId } from '#app/platform/paths/columns.ts';
 import type { Entry } from './entries.ts';
 import { listsOf } from '#app/platform/paths/kinds.ts';
@@ -101,7 +101,7 @@ const column = (id: ColumnId): ColumnDef<Entry> => ({
   filterFn: (row, columnId, wanted) => row.getValue(columnId) === wanted,
 });
 
-const collator = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
+const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
 
 function inOrder(one: Row<Entry>, other: Row<Entry>, columnId: string): number {
   const [a, b] = [one.getValue(columnId), other.getValue(columnId)];

@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { locale } from '@applicant-hub/domain';
 import { arrange } from './arrange.server.ts';
 import { columnsOf, type Column, type ColumnOrder } from '#app/platform/paths/columns.ts';
 import type { Entry } from './entries.ts';
@@ -89,5 +90,5 @@ const sortOptions = ({ kind }: ManageQuery): Option[] => [
 
 function valuesOf(entries: readonly Entry[], column: 'qualification' | 'studyMode'): string[] {
   const values = entries.flatMap(({ known }) => known?.cell(column)?.text ?? []);
-  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en-GB'));
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b, locale));
 }

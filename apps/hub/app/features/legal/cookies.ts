@@ -18,6 +18,7 @@ export const cookies: readonly Cookie[] = [
   { name: 'hub-kept', purpose: m.cookies_for_kept, time: minutes(30) },
   { name: 'hub-saved', purpose: m.cookies_for_saved, time: minutes(1) },
   { name: 'hub-appearance', purpose: m.cookies_for_appearance, time: days(365) },
+  { name: 'hub-language', purpose: m.cookies_for_language, time: days(365) },
   { name: 'hub-columns', purpose: m.cookies_for_columns, time: days(365) },
   { name: 'hub-queue', purpose: m.cookies_for_queue, time: hours(24) },
   { name: 'hub-queue-ticket', purpose: m.cookies_for_queue, time: hours(24) },

@@ -9,6 +9,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import type { EventState, LiveView } from './view-types.ts';
 
 const startWords: Record<EventState, () => string> = {
@@ -28,7 +29,7 @@ export function EventHead({ view: { title, start }, state, wasOn }: EventHeadPro
   const isOn = state === 'showing';
   return (
     <Stack gap={2}>
-      <Heading level={2} size="xl" data-published>
+      <Heading level={2} size="xl" {...publishedText}>
         {title || m.live_untitled()}
       </Heading>
       <Inline gap={3}>

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Link, Text } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 
 export interface LiveBannerProps {
@@ -26,7 +27,7 @@ export const LiveBanner = ({ title, isOn, when }: LiveBannerProps) => (
         {title && (
           <>
             {': '}
-            <span data-published>{title}</span>
+            <span {...publishedText}>{title}</span>
           </>
         )}
       </Text>

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { hasComments } from '@applicant-hub/domain';
+import { hasComments, language } from '@applicant-hub/domain';
 import { getPageState } from '#app/platform/request/page-state.server.ts';
 import { readAppearance } from '#app/platform/layout/appearance/appearance-cookie.server.ts';
 import type { Appearance } from '#app/platform/layout/appearance/appearance.ts';
@@ -95,7 +95,7 @@ const failedPage = (appearance: Appearance): string =>
   document(appearance, `<p>${escapeHtml(m.live_comments_failed())}</p>`);
 
 const document = (appearance: Appearance, body: string): string => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { countsNotification } from './count.ts';
 import type { NotificationView } from './view.ts';
 
@@ -10,7 +11,7 @@ export const ActionLink = ({ notification }: { notification: NotificationView })
       size="s"
       variant="secondary"
       {...countsNotification('action', notification)}
-      data-published
+      {...publishedText}
     >
       {notification.action.label}
     </ButtonLink>

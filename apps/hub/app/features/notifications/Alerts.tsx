@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Inline, Link, Stack } from '@applicant-hub/design-system';
 import { useRef } from 'react';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
@@ -46,7 +47,7 @@ function Alert({ alert, onSend }: AlertProps) {
   return (
     <Banner
       tone="info"
-      title={<span data-published>{title}</span>}
+      title={<span {...publishedText}>{title}</span>}
       level={2}
       data-notification={id}
       action={

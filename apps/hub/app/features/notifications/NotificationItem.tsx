@@ -13,6 +13,7 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { memo } from 'react';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { countsNotification } from './count.ts';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
@@ -60,7 +61,7 @@ export const NotificationItem = memo(function NotificationItem({
             </Text>
           )}
         </Inline>
-        <Heading level={2} size="m" data-published>
+        <Heading level={2} size="m" {...publishedText}>
           {title}
         </Heading>
         <HtmlText html={html} />

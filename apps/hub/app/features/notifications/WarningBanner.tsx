@@ -1,4 +1,5 @@
 import { Banner } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
 
 /** A warning that the editors publish to all users (NTF-18, NTF-19). */
@@ -10,7 +11,7 @@ export interface Warning {
 
 /** Shown above every screen of the dashboard while it is published. It cannot be dismissed. */
 export const WarningBanner = ({ title, html }: Warning) => (
-  <Banner tone="danger" title={title && <span data-published>{title}</span>} data-warning>
+  <Banner tone="danger" title={title && <span {...publishedText}>{title}</span>} data-warning>
     {html && <HtmlText html={html} />}
   </Banner>
 );

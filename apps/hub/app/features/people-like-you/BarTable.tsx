@@ -7,7 +7,9 @@ import {
   type TableColumn,
   Text,
 } from '@applicant-hub/design-system';
+import { locale } from '@applicant-hub/domain';
 import { type MouseEvent, useState } from 'react';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { Bar } from './Bar.tsx';
 import { GuideDialog } from './GuideDialog.tsx';
 import {
@@ -42,7 +44,7 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
       ...sorting(here, sort, 'subject'),
       cell: ({ id, subject }) => (
         <Link href={peopleLikePath({ ...here, guide: id })} variant="cover" onClick={open(id)}>
-          <span data-published>{subject}</span>
+          <span {...publishedText}>{subject}</span>
         </Link>
       ),
     },
@@ -83,7 +85,7 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
   );
 }
 
-const figures = new Intl.NumberFormat('en-GB');
+const figures = new Intl.NumberFormat(locale);
 
 /**
  * The link in a header reverses the order if the table is sorted by that column. Otherwise it sorts

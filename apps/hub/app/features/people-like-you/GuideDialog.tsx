@@ -1,6 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Dialog, Inline, Link, Text } from '@applicant-hub/design-system';
+import { locale } from '@applicant-hub/domain';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
@@ -44,7 +46,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
         id={GUIDE_ID}
         open
         asked
-        title={<span data-published>{subject}</span>}
+        title={<span {...publishedText}>{subject}</span>}
         closeLabel={m.people_guide_close()}
         onClose={onClose}
         actions={
@@ -65,7 +67,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
         <Text>
           {m.people_guide_applicants({
             count: applicants,
-            applicants: applicants.toLocaleString('en-GB'),
+            applicants: applicants.toLocaleString(locale),
           })}
         </Text>
         <HeartsNote of={[guide.isFavourite]} />

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Card, ErrorSummary, RadiosField, Stack, Text } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { CHANGE, type Change, OF, SUBJECT, TYPE } from '#app/platform/paths/people-like-path.ts';
 import type { QualificationStep } from './view-types.ts';
@@ -51,7 +52,7 @@ export function QualificationForm({
               defaultValue={chosen ?? undefined}
               options={types.map(({ id, name }) => ({
                 value: id,
-                label: <span data-published>{name}</span>,
+                label: <span {...publishedText}>{name}</span>,
               }))}
             />
             <Button type="submit">{m.people_type_submit()}</Button>

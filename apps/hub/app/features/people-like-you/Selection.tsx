@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { SummaryList, type SummaryRow } from '@applicant-hub/design-system';
 import type { QualificationSubject, QualificationType } from '@applicant-hub/domain';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { type Change, peopleLikePath } from '#app/platform/paths/people-like-path.ts';
 
 export interface SelectionProps {
@@ -15,7 +16,7 @@ export interface SelectionProps {
 export function Selection({ type, subjects, chosen }: SelectionProps) {
   const row = (term: string, value: string, change: Change, label: string): SummaryRow => ({
     term,
-    value: <span data-published>{value}</span>,
+    value: <span {...publishedText}>{value}</span>,
     actions: [{ href: peopleLikePath({ type: type.id, subjects, change }), label }],
   });
   const qualification = row(

@@ -11,6 +11,7 @@ import {
 } from '@applicant-hub/design-system';
 import { isFull } from '@applicant-hub/domain';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { submitForm } from '#app/platform/browser/forms/submit-form.ts';
 import { showInPlace } from '#app/platform/islands/update/page-load.ts';
 import { useFormPost } from '#app/platform/islands/update/use-form-post.ts';
@@ -149,7 +150,7 @@ function SubjectFields({
           defaultValue={initial}
           options={subjects.map(({ id, name }) => ({
             value: id,
-            label: <span data-published>{name}</span>,
+            label: <span {...publishedText}>{name}</span>,
             disabled: isEnhanced && isAtLimit && !chosen.includes(id),
           }))}
         />

@@ -4,7 +4,12 @@ import {
   getCoreRowModel,
   getSortedRowModel,
 } from '@tanstack/react-table';
-import { rankByApplicants, SHOWN_AT_FIRST, type SubjectResult } from '@applicant-hub/domain';
+import {
+  locale,
+  rankByApplicants,
+  SHOWN_AT_FIRST,
+  type SubjectResult,
+} from '@applicant-hub/domain';
 import type { BarSort } from '#app/platform/paths/people-like-path.ts';
 import type { BarView, ChartView } from './view-types.ts';
 
@@ -41,7 +46,7 @@ function sorted(rows: readonly BarView[], { column, descending }: BarSort): BarV
   return table.getSortedRowModel().rows.map(({ original }) => original);
 }
 
-const collator = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
+const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
 
 const columns: ColumnDef<BarView>[] = [
   {

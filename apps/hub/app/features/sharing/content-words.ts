@@ -1,6 +1,6 @@
 import type { SharedContent } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import type { SharePart } from '@applicant-hub/domain';
+import { type SharePart, formatList } from '@applicant-hub/domain';
 
 export const partNames: Readonly<Record<SharePart, () => string>> = {
   status: m.adviser_status,
@@ -14,9 +14,7 @@ export const partNames: Readonly<Record<SharePart, () => string>> = {
  * of 3 courses'.
  */
 export const contentWords = ({ parts, courses }: SharedContent): string =>
-  inSentence.format([
+  formatList([
     ...parts.map((part) => partNames[part]().toLowerCase()),
     ...(courses.length > 0 ? [m.share_comparison({ count: courses.length })] : []),
   ]);
-
-const inSentence = new Intl.ListFormat('en-GB');

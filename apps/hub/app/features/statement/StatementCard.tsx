@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Stack, Text } from '@applicant-hub/design-system';
+import { locale } from '@applicant-hub/domain';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
@@ -17,7 +18,7 @@ export function StatementCard({ widget, data: { summary } }: WidgetProps<Stateme
   return (
     <WidgetCard
       widget={{ ...widget, link }}
-      fact={m.widgets_statement_written({ n: count.characters.toLocaleString('en-GB') })}
+      fact={m.widgets_statement_written({ n: count.characters.toLocaleString(locale) })}
     >
       <Stack gap={3}>
         {isEmpty ? (

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { DescriptionList, Inline, Link, Text } from '@applicant-hub/design-system';
-import { industriesIn } from '@applicant-hub/domain';
+import { industriesIn, locale } from '@applicant-hub/domain';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { OfferView } from './view.ts';
 
@@ -25,7 +26,7 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
           { term: m.support_postcode(), description: given(postcode) },
           {
             term: m.support_industry(),
-            description: <span data-published>{industriesIn(industry).join('; ')}</span>,
+            description: <span {...publishedText}>{industriesIn(industry).join('; ')}</span>,
           },
           {
             term: m.support_date_of_interest(),
@@ -46,4 +47,4 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
 }
 
 /** For example '3 February 2009'. */
-const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

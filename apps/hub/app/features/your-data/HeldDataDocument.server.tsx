@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { isolated, isOwnDate, isOwnTodo } from '@applicant-hub/domain';
+import { isolated, isOwnDate, isOwnTodo, locale } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
@@ -28,7 +28,7 @@ export function HeldDataDocument(props: HeldDataDocumentProps) {
   const { account } = held;
   const parts = partsOf(props);
   return (
-    <html lang="en-GB">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -169,7 +169,7 @@ function CalendarLinkPart({ link, publicUrl }: CalendarLinkPartProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' });
 
 const accountRows = (account: HeldData['account']) => [
   { name: m.data_file_account_uid(), value: account.uid },

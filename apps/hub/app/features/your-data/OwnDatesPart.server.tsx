@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { bySoonest, type OwnDate } from '@applicant-hub/domain';
+import { bySoonest, locale, type OwnDate } from '@applicant-hub/domain';
 
 export function OwnDatesPart({ dates }: { dates: readonly OwnDate[] }) {
   if (dates.length === 0) return <p>{m.data_file_none()}</p>;
@@ -36,4 +36,4 @@ export function OwnDatesPart({ dates }: { dates: readonly OwnDate[] }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

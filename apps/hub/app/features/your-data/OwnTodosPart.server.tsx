@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { inOrderOfDue, type OwnTodo } from '@applicant-hub/domain';
+import { inOrderOfDue, locale, type OwnTodo } from '@applicant-hub/domain';
 
 export function OwnTodosPart({ todos }: { todos: readonly OwnTodo[] }) {
   if (todos.length === 0) return <p>{m.data_file_none()}</p>;
@@ -26,4 +26,4 @@ export function OwnTodosPart({ todos }: { todos: readonly OwnTodo[] }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 import type { Share } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
+import { locale } from '@applicant-hub/domain';
 import { sharedPath } from '#app/platform/paths/share-path.ts';
 import { contentWords } from '#app/features/sharing/content-words.ts';
 
@@ -37,4 +38,4 @@ export function SharesPart({ shares, publicUrl }: SharesPartProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' });

@@ -1,4 +1,5 @@
-const format = new Intl.DateTimeFormat('en-GB', {
+import { locale } from '@applicant-hub/domain';
+const format = new Intl.DateTimeFormat(locale, {
   dateStyle: 'short',
   timeStyle: 'medium',
   timeZone: 'Europe/London',

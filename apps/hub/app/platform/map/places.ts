@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { distanceKm, milesOf, toPlace, type LatLng } from '@applicant-hub/domain';
+import { distanceKm, type LatLng, locale, milesOf, toPlace } from '@applicant-hub/domain';
 
 export interface MapPoint {
   readonly id: string;
@@ -56,7 +56,7 @@ function distanceWords(km: number, home: string): string {
   const miles = milesOf(km);
   return miles === 0
     ? m.map_distance_near({ home })
-    : m.map_distance({ miles, shown: miles.toLocaleString('en-GB'), home });
+    : m.map_distance({ miles, shown: miles.toLocaleString(locale), home });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Language } from '@applicant-hub/domain';
 import type { Logger } from 'pino';
 import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 import type { Clients } from '#app/platform/server/upstream/clients.server.ts';
@@ -65,6 +66,8 @@ export interface HubContext extends HubServices {
   nonce: string;
   /** The URL of the script that starts the islands. */
   startScript: string;
+  /** The languages that this hub has builds for. */
+  languages: readonly Language[];
   /**
    * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. If the
    * account API takes longer, the deadline is extended once, because the page needs the account.

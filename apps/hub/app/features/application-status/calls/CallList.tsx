@@ -10,6 +10,7 @@ import {
   type ToneName,
 } from '@applicant-hub/design-system';
 import type { CallOutcome } from '@applicant-hub/domain';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 import { CallPhone } from './CallPhone.tsx';
 import type { CallNoteView, CallView } from './view-types.ts';
@@ -26,7 +27,7 @@ const Row = ({ name, phone, noPhone, link, note }: CallView) => (
   <Inline as="li" justify="space-between" gap={2} data-call>
     <Stack gap={1}>
       <Text weight="strong">
-        <span data-published>{name}</span>
+        <span {...publishedText}>{name}</span>
       </Text>
       {note && <Note {...note} />}
     </Stack>

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Link, Picture, Stack, Tag, Text } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { pictureOf } from '#app/features/catalogue/cards/picture.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
@@ -66,7 +67,7 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
       <div className={face}>
         <Picture {...faceOf(choice, known)} ratio="square" />
       </div>
-      <div className={names} data-published>
+      <div className={names} {...publishedText}>
         <Text weight="strong">{institution}</Text>
         <Text size="s">
           {known ? (

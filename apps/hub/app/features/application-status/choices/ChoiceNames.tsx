@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Tag, VisuallyHidden } from '@applicant-hub/design-system';
 import { shortUniversityNames } from '@applicant-hub/domain';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import type { TileView } from '../tile/tiles-view-types.ts';
 import { appearances } from './appearances.ts';
 import { list, name } from './ChoiceNames.css.ts';
@@ -32,7 +33,7 @@ export function ChoiceNames({ tile: { choices }, isForLarge }: ChoiceNamesProps)
             {/* Neutral instead of red: red is for errors, and these names are the first text on
                 the page. */}
             <Tag tone={tone === 'danger' ? 'neutral' : tone} icon={<Icon />}>
-              <span data-published>{names[index]}</span>
+              <span {...publishedText}>{names[index]}</span>
               <VisuallyHidden>, {label}</VisuallyHidden>
             </Tag>
           </li>

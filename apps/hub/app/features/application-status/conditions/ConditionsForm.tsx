@@ -10,6 +10,7 @@ import {
   TextareaField,
 } from '@applicant-hub/design-system';
 import { MAX_CONDITIONS } from '@applicant-hub/domain';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { FormMessageView } from '#app/platform/flash/FormMessageView.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
@@ -38,7 +39,7 @@ export function ConditionsForm({
       <PageHead title={m.apply_conditions_title()} back={{ href: backHref }}>
         {title !== null && (
           <Text size="l" weight="strong">
-            <span data-published>{title}</span>
+            <span {...publishedText}>{title}</span>
           </Text>
         )}
         <Text>{m.apply_conditions_intro()}</Text>

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Card, DescriptionList, Heading, Picture, Text } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { courseFrame } from '#app/features/catalogue/course/course-frame.css.ts';
 import * as css from './ConfirmedCourseCard.css.ts';
 import type { ConfirmedCourse } from './view-types.ts';
@@ -19,7 +20,7 @@ export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
             <div className={css.logo}>
               <Picture src={course.logo} ratio="square" eager />
             </div>
-            <div className={css.names} data-published>
+            <div className={css.names} {...publishedText}>
               <Heading level={2} id="confirmed-course">
                 {course.title}
               </Heading>
@@ -50,4 +51,4 @@ export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
 }
 
 /** Marks text from the university, which the hub does not translate. */
-const published = (words: string) => <span data-published>{words}</span>;
+const published = (words: string) => <span {...publishedText}>{words}</span>;

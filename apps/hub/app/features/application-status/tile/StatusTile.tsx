@@ -23,6 +23,7 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import type { ReactElement } from 'react';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceNames } from '../choices/ChoiceNames.tsx';
 import { ChoiceLines } from '../choices/ChoiceLines.tsx';
@@ -137,7 +138,7 @@ export function StatusTile({
           </Heading>
           {tile.place !== undefined && (
             <Text size="l" weight="strong">
-              <span data-published>{tile.place}</span>
+              <span {...publishedText}>{tile.place}</span>
             </Text>
           )}
         </>

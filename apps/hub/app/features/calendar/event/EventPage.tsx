@@ -13,6 +13,7 @@ import {
   Stack,
   Tag,
 } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
@@ -54,7 +55,7 @@ function Event({ id, title, stage, stageWords, facts, bookingHref, isSaved }: Ev
           <Tag tone={tone} icon={<Icon />}>
             {stageWords}
           </Tag>
-          <Heading level={1} size="2xl" id="event-title" data-published>
+          <Heading level={1} size="2xl" id="event-title" {...publishedText}>
             {title}
           </Heading>
         </Stack>

@@ -5,6 +5,7 @@ import {
   formatDeadline,
   formatMonth,
   type KeyDate,
+  locale,
   londonDate,
   upcoming,
 } from '@applicant-hub/domain';
@@ -103,4 +104,4 @@ export const dayParts = (
   isToday: date === londonDate(now),
 });
 
-const weekdayWords = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
+const weekdayWords = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' });

@@ -1,4 +1,5 @@
-const pounds = new Intl.NumberFormat('en-GB', {
+import { locale } from '@applicant-hub/domain';
+const pounds = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'GBP',
   maximumFractionDigits: 0,

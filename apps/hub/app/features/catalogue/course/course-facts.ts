@@ -1,5 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import { type CourseOption, type CoursePoints, formatMonth, milesOf } from '@applicant-hub/domain';
+import {
+  type CourseOption,
+  type CoursePoints,
+  formatMonth,
+  locale,
+  milesOf,
+} from '@applicant-hub/domain';
 
 /** The facts of a course option, as text (FAV-9). Unknown facts are empty. */
 export interface CourseFacts {
@@ -37,7 +43,7 @@ export function pointsWords(points: Exclude<CoursePoints, 'notKnown'>): string {
   return min === max ? String(min) : m.courses_points_range({ min, max });
 }
 
-const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 /** A distance in miles, as is usual in the UK: '12 miles away'. */
 export function distanceWords(km: number): string {

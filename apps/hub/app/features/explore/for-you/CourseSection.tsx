@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
+import { locale } from '@applicant-hub/domain';
 import { CourseCard } from '#app/features/catalogue/course/CourseCard.tsx';
 import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
 import { CoursePoints } from '#app/features/catalogue/points/CoursePoints.tsx';
@@ -16,7 +17,7 @@ import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import type { ForYouCourses } from './for-you-view.server.ts';
 
-const wholeNumber = new Intl.NumberFormat('en-GB');
+const wholeNumber = new Intl.NumberFormat(locale);
 
 export function CourseSection({ problem, total, href, points, courses }: ForYouCourses) {
   return (

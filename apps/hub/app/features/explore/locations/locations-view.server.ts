@@ -1,4 +1,9 @@
-import { locationTypes, type LocationGuide, type LocationType } from '@applicant-hub/domain';
+import {
+  locale,
+  type LocationGuide,
+  type LocationType,
+  locationTypes,
+} from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getLocations } from '#app/features/reference-data/reference.server.ts';
 import { failureText } from '#app/features/favourites/failure-text.ts';
@@ -78,7 +83,7 @@ export async function locationsView(
       type: group,
       guides: guides.value
         .filter((guide) => guide.type === group)
-        .sort((one, other) => one.title.localeCompare(other.title, 'en-GB')),
+        .sort((one, other) => one.title.localeCompare(other.title, locale)),
     }))
     .filter((group) => group.guides.length > 0);
   const pageCount = type === null ? 1 : Math.ceil((found[0]?.guides.length ?? 0) / PAGE_SIZE) || 1;

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
+import { locale } from '@applicant-hub/domain';
 
-const figures = new Intl.NumberFormat('en-GB');
+const figures = new Intl.NumberFormat(locale);
 
 /** A number with separators: '1,204'. */
 export const figure = (value: number): string => figures.format(value);

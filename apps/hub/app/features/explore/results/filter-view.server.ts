@@ -1,5 +1,10 @@
 import { m } from '@applicant-hub/copy';
-import { courseFilterNames, type CourseFilterName, type CoursePage } from '@applicant-hub/domain';
+import {
+  type CourseFilterName,
+  courseFilterNames,
+  type CoursePage,
+  locale,
+} from '@applicant-hub/domain';
 import type { ResultsQuery } from './query/results-query.server.ts';
 import { SHOWN_VALUES } from './query/steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
@@ -49,6 +54,6 @@ function valueViews(
   const rest = (counted ?? [])
     .filter(({ value }) => !chosen.includes(value))
     .map(({ value, count }) => ({ value, count, isChosen: false }))
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-GB'));
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, locale));
   return [...first, ...rest];
 }

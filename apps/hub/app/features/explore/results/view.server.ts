@@ -1,5 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import { isolated, studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/domain';
+import {
+  type CoursePage,
+  isolated,
+  locale,
+  type StudyScheme,
+  studySchemes,
+} from '@applicant-hub/domain';
 import { courseCard } from '#app/features/catalogue/course/course-view.ts';
 import { coursePoints, pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
 import { failureText } from '#app/features/favourites/failure-text.ts';
@@ -96,7 +102,7 @@ export function aboutWords({ searchText, scheme }: ResultsQuery): string {
 function subjectChoices(chosen: readonly string[], subjects: ConditionNames['subjects']) {
   const guides = [...subjects]
     .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en-GB'));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
   const value = chosen.join();
   const isThere = value === '' || subjects.has(value);
   const names = chosen.map((id) => subjects.get(id) ?? m.courses_subject_chosen());

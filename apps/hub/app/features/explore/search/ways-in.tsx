@@ -7,6 +7,7 @@ import {
   MapPinIcon,
   SchoolIcon,
 } from '@applicant-hub/design-system';
+import { locale } from '@applicant-hub/domain';
 import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import type { SearchView } from './search-view.server.ts';
@@ -73,7 +74,7 @@ export const waysIn = (counts: SearchView['counts']): WayIn[] => [
   },
 ];
 
-const wholeNumber = new Intl.NumberFormat('en-GB');
+const wholeNumber = new Intl.NumberFormat(locale);
 
 const words = (count: number | null, say: (inputs: { count: string }) => string): string | null =>
   count === null ? null : say({ count: wholeNumber.format(count) });

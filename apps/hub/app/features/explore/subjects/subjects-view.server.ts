@@ -1,4 +1,4 @@
-import { searchWords, type Subject } from '@applicant-hub/domain';
+import { locale, searchWords, type Subject } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
@@ -40,7 +40,7 @@ export async function subjectsView(call: RequestScope, search: string): Promise<
     problem: null,
     subjects: subjects.value
       .filter(({ title }) => hasWords(title, search))
-      .sort((one, other) => one.title.localeCompare(other.title, 'en-GB'))
+      .sort((one, other) => one.title.localeCompare(other.title, locale))
       .map((subject) => subjectCard(subject, favourites)),
   };
 }

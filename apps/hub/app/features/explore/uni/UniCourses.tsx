@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
+import { locale } from '@applicant-hub/domain';
 import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
 import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
 import { uniCoursesPath } from '#app/platform/paths/paths.ts';
@@ -20,7 +21,7 @@ export interface UniCoursesProps {
   readonly courses: UniCoursesView;
 }
 
-const wholeNumber = new Intl.NumberFormat('en-GB');
+const wholeNumber = new Intl.NumberFormat(locale);
 
 export function UniCourses({ providerId, name, courses }: UniCoursesProps) {
   const { problem, total } = courses;

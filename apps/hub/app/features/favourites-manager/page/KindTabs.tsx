@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { TabNav } from '@applicant-hub/design-system';
+import { locale } from '@applicant-hub/domain';
 import { kindWords, type ManageKind } from '#app/platform/paths/kinds.ts';
 import { managePath } from '#app/platform/paths/manage-path.ts';
 import type { ManageView } from '../view-types.ts';
@@ -22,7 +23,7 @@ export function KindTabs({ tabs, current }: KindTabsProps) {
             label:
               count === null
                 ? label
-                : m.manage_tab_count({ label, count: count.toLocaleString('en-GB') }),
+                : m.manage_tab_count({ label, count: count.toLocaleString(locale) }),
             current: kind === current,
           };
         })}

@@ -10,6 +10,7 @@ import {
   Tag,
   Text,
 } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
 import { SectionContext, useCardPart } from '#app/platform/browser/page/section.ts';
@@ -77,13 +78,13 @@ function Happening({ kind, title, date, when, area, href }: HappeningView) {
         {name()}
       </Tag>
       <Heading level={3} size="s">
-        <CardLink href={href} data-published>
+        <CardLink href={href} {...publishedText}>
           {title}
         </CardLink>
       </Heading>
       <Text size="s" muted>
         <time dateTime={date}>{when}</time>
-        {area !== null && <span data-published> · {area}</span>}
+        {area !== null && <span {...publishedText}> · {area}</span>}
       </Text>
     </Stack>
   );

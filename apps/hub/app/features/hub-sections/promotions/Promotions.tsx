@@ -8,6 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { rowStrip } from '#app/platform/layout/frame/strip.css.ts';
 import { layout, words } from './Promotions.css.ts';
 import type { PromotionView } from './promotion-view.ts';
@@ -26,7 +27,7 @@ export function Promotions({ promotions }: PromotionsProps) {
       <Heading level={2} size="l">
         {m.promotions_heading()}
       </Heading>
-      <ul className={rowStrip} data-published>
+      <ul className={rowStrip} {...publishedText}>
         {promotions.map((promotion) => (
           <Tile key={`${promotion.url} ${promotion.title}`} promotion={promotion} />
         ))}

@@ -1,5 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
+import { locale } from '@applicant-hub/domain';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { Bar } from '../Bar.tsx';
 import { peopleLikePath } from '#app/platform/paths/people-like-path.ts';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
@@ -33,7 +35,7 @@ const Start = ({ types }: Pick<Extract<PeopleLikeData, { state: 'empty' }>, 'typ
     <Inline gap={2}>
       {types.map(({ id, name }) => (
         <ButtonLink key={id} href={peopleLikePath({ type: id })} variant="secondary" size="s">
-          <span data-published>{name}</span>
+          <span {...publishedText}>{name}</span>
         </ButtonLink>
       ))}
     </Inline>
@@ -48,7 +50,7 @@ function Top({ qualification, subjects, top }: Extract<PeopleLikeData, { state: 
           {m.widgets_people_like_top()}
         </Heading>
         <Text size="s" muted>
-          <span data-published>
+          <span {...publishedText}>
             {m.widgets_people_like_by({ qualification, subjects: subjects.join(', ') })}
           </span>
         </Text>
@@ -70,12 +72,12 @@ function Top({ qualification, subjects, top }: Extract<PeopleLikeData, { state: 
 const TopBar = ({ subject, applicants, percent, href, rank }: TopSubject) => (
   <li className={css.row}>
     <Link href={href} variant="cover">
-      <span data-published>{subject}</span>
+      <span {...publishedText}>{subject}</span>
     </Link>
     <span className={css.count}>
       {m.widgets_people_like_applicants({
         count: applicants,
-        applicants: applicants.toLocaleString('en-GB'),
+        applicants: applicants.toLocaleString(locale),
       })}
     </span>
     <div className={css.bar}>

@@ -3,6 +3,7 @@ import {
   formatClockTime,
   formatDeadline,
   formatHour,
+  locale,
   londonDate,
   type MinutesRange,
 } from '@applicant-hub/domain';
@@ -11,7 +12,7 @@ import type { TicketNews } from './news.ts';
 /** Longest wait that is stated in minutes. Longer waits are stated in hours. */
 const LONGEST_IN_MINUTES = 120;
 
-const figures = new Intl.NumberFormat('en-GB');
+const figures = new Intl.NumberFormat(locale);
 
 interface TicketWords {
   /** Title of the browser tab. */

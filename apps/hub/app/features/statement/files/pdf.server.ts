@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { m } from '@applicant-hub/copy';
-import { statementFields } from '@applicant-hub/domain';
+import { locale, statementFields } from '@applicant-hub/domain';
 import PDFDocument from 'pdfkit';
 import type { SavedStatement } from './download.server.ts';
 import { trimLines } from './plain-text.ts';
@@ -41,7 +41,7 @@ export async function statementPdf({
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    lang: 'en-GB',
+    lang: locale,
     tagged: true,
     displayTitle: true,
     bufferPages: true,

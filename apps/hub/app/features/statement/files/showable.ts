@@ -1,3 +1,4 @@
+import { locale } from '@applicant-hub/domain';
 /** Replaces a character that the font does not have. */
 export const LOST_MARK = '\u{FFFD}';
 
@@ -7,7 +8,7 @@ interface Showable {
   isLossy: boolean;
 }
 
-const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(locale, { granularity: 'grapheme' });
 
 /** Characters that only affect how another character is drawn. */
 const isInvisible = (character: string) => /^[\p{Cf}\p{Variation_Selector}]$/u.test(character);

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import { careers as careersClass } from './careers.css.ts';
@@ -35,7 +36,7 @@ function Matches({ matched }: { matched: MatchedCareers }) {
       <Heading level={4} size="s">
         {m.widgets_career_compass_matches()}
       </Heading>
-      <ul className={careersClass} data-published>
+      <ul className={careersClass} {...publishedText}>
         {matched.careers.map(({ id, title, url }) => (
           <li key={id}>
             <Link href={url}>{title}</Link>

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { CheckIcon, Inline, Link, Tag, Text } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
 import { SectionContext } from '#app/platform/browser/page/section.ts';
 import { toolIsland } from '#app/platform/islands/tools/tool-cells.ts';
@@ -21,14 +22,14 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
   <ul className={css.list}>
     {events.map(({ id, title, href, date, when, where, mark, scans, isSaved }) => (
       <li key={id} className={css.event}>
-        <Text weight="strong" data-published>
+        <Text weight="strong" {...publishedText}>
           {href === null ? title : <Link href={href}>{title}</Link>}
         </Text>
         <Text size="s" muted>
           <Text as="time" size="s" dateTime={date} numeric>
             {when}
           </Text>
-          {where !== null && <span data-published> · {where}</span>}
+          {where !== null && <span {...publishedText}> · {where}</span>}
         </Text>
         {mark && (
           <p className={css.mark}>

@@ -8,7 +8,7 @@ import {
   Text,
   useEnhanced,
 } from '@applicant-hub/design-system';
-import { characterCount, notesLimit } from '@applicant-hub/domain';
+import { characterCount, locale, notesLimit } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { widgetAction } from '#app/platform/paths/links.ts';
 import { DraftConflict } from '#app/features/drafts/editor/DraftConflict.tsx';
@@ -118,4 +118,4 @@ function NotesEditor({ draft }: { draft: Draft }) {
   );
 }
 
-const inWords = (value: number) => value.toLocaleString('en-GB');
+const inWords = (value: number) => value.toLocaleString(locale);

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { characterCount, notesLimit, parseNotes } from '@applicant-hub/domain';
+import { characterCount, locale, notesLimit, parseNotes } from '@applicant-hub/domain';
 import type { DraftKind } from '#app/features/drafts/kinds.server.ts';
 import { NOTES_TEXT } from './section.ts';
 
@@ -11,7 +11,7 @@ export const notesDraft: DraftKind = {
   toData: (text) => text[NOTES_TEXT] ?? '',
   refuse: (text) =>
     characterCount(text[NOTES_TEXT] ?? '') > notesLimit
-      ? m.notes_too_long({ limit: notesLimit.toLocaleString('en-GB') })
+      ? m.notes_too_long({ limit: notesLimit.toLocaleString(locale) })
       : null,
   savedWords: m.notes_saved,
 };

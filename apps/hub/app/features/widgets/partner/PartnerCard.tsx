@@ -6,6 +6,7 @@ import {
   type PartnerItem,
   progressOf,
 } from '@applicant-hub/domain';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { CardFact } from '#app/features/catalogue/cards/CardFact.tsx';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
@@ -57,11 +58,11 @@ function NextItem({ item }: { item: PartnerItem }) {
             {`${lead} `}
           </Text>
         )}
-        <Link href={item.url} data-published>
+        <Link href={item.url} {...publishedText}>
           {item.title}
         </Link>
       </Text>
-      <Text size="s" muted data-published>
+      <Text size="s" muted {...publishedText}>
         {item.provider}
       </Text>
       <CardFact icon={<ExternalIcon />}>{m.partner_opens()}</CardFact>

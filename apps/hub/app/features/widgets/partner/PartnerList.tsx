@@ -18,6 +18,7 @@ import {
   type PartnerItem,
   progressOf,
 } from '@applicant-hub/domain';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { CardFact } from '#app/features/catalogue/cards/CardFact.tsx';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
@@ -91,11 +92,11 @@ function ItemCard({ item }: { item: PartnerItem }) {
         <Picture src={item.picture} ratio="square" />
         <Stack gap={2}>
           <Heading level={3} size="s">
-            <CardLink href={item.url} data-published>
+            <CardLink href={item.url} {...publishedText}>
               {item.title}
             </CardLink>
           </Heading>
-          <Text size="s" data-published>
+          <Text size="s" {...publishedText}>
             {item.provider}
           </Text>
           <CardFact icon={<ExternalIcon />}>{m.partner_opens()}</CardFact>

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { ClockIcon, Link, Tag, Text } from '@applicant-hub/design-system';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { CALENDAR_LINK, paths, widgetSettingsPath } from '#app/platform/paths/links.ts';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
@@ -68,7 +69,7 @@ function DateItem({ title, href, date, when, left, isToday, isNext }: TimelineDa
       <Text as="time" size="s" muted={isNext ? undefined : true} dateTime={date} numeric>
         {when}
       </Text>
-      <Text weight={isNext ? 'strong' : undefined} data-published>
+      <Text weight={isNext ? 'strong' : undefined} {...publishedText}>
         {href === null ? title : <Link href={href}>{title}</Link>}
       </Text>
       {isNext && (

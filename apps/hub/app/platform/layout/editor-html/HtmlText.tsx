@@ -1,3 +1,4 @@
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { htmlText } from './HtmlText.css.ts';
 
 /**
@@ -6,5 +7,10 @@ import { htmlText } from './HtmlText.css.ts';
  * @param html HTML that the server has reduced to an allow-list (AMB-62)
  */
 export const HtmlText = ({ html }: { html: string }) => (
-  <div className={htmlText} data-html data-published dangerouslySetInnerHTML={{ __html: html }} />
+  <div
+    className={htmlText}
+    data-html
+    {...publishedText}
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );

@@ -11,9 +11,12 @@ import {
   Link,
   NavBar,
   SearchIcon,
+  Text,
 } from '@applicant-hub/design-system';
+import { type Language, language } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { Brand } from './Brand.tsx';
+import { LanguageLink } from '#app/platform/layout/language/LanguageLink.tsx';
 import { BellLink } from './BellLink.tsx';
 import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
@@ -29,9 +32,11 @@ export interface HeadProps {
   person: HeadPerson | null;
   /** Path of the current tab. */
   current?: string | undefined;
+  /** Undefined if the hub has only one language. */
+  otherLanguage?: Language | undefined;
 }
 
-export function Head({ person, current }: HeadProps) {
+export function Head({ person, current, otherLanguage }: HeadProps) {
   return (
     <AppHeader
       brand={
@@ -41,10 +46,15 @@ export function Head({ person, current }: HeadProps) {
       }
       navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
       actions={
-        person && (
+        (person ?? otherLanguage) && (
           <>
-            <BellLink unread={person.unread} isCurrent={current === paths.notifications} />
-            <Account {...person} />
+            {otherLanguage && <LanguageLink to={otherLanguage} />}
+            {person && (
+              <>
+                <BellLink unread={person.unread} isCurrent={current === paths.notifications} />
+                <Account {...person} />
+              </>
+            )}
           </>
         )
       }
@@ -89,7 +99,7 @@ function Account({ name, initials, colour, avatar }: HeadPerson) {
   );
 }
 
-export const Foot = () => (
+export const Foot = ({ otherLanguage }: Pick<HeadProps, 'otherLanguage'>) => (
   <Footer
     label={m.shell_footer_label()}
     items={[
@@ -101,5 +111,8 @@ export const Foot = () => (
       { href: paths.terms, label: m.shell_footer_terms() },
       { href: paths.membership, label: m.shell_footer_membership() },
     ]}
-  />
+  >
+    {otherLanguage && <LanguageLink to={otherLanguage} />}
+    {language !== 'en' && <Text size="s">{m.shell_language_note()}</Text>}
+  </Footer>
 );

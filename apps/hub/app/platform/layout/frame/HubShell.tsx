@@ -1,9 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import { PageShell } from '@applicant-hub/design-system';
+import { language } from '@applicant-hub/domain';
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { PersonView } from '#app/platform/request/person-view.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
+import { LanguagesContext } from '#app/platform/layout/language/languages-context.ts';
 import { Foot, type HeadPerson } from './Frame.tsx';
 
 export interface Person extends PersonView {
@@ -28,14 +30,20 @@ export interface HubShellProps {
 /** The frame of every page. It needs no loader data, so that error pages can use it too. */
 export function HubShell({ person, current, width, children }: HubShellProps) {
   const { path } = useContext(PageContext);
+  const otherLanguage = useContext(LanguagesContext).find((one) => one !== language);
   const token = person?.csrf ?? '';
   const page = useMemo(() => ({ path, token }), [path, token]);
   return (
     <PageContext.Provider value={page}>
       <PageShell
         skipLabel={m.page_skip_link()}
-        header={<Island of="head" props={{ person: person && headPerson(person), current }} />}
-        footer={<Foot />}
+        header={
+          <Island
+            of="head"
+            props={{ person: person && headPerson(person), current, otherLanguage }}
+          />
+        }
+        footer={<Foot otherLanguage={otherLanguage} />}
         width={width}
       >
         {children}

@@ -1,5 +1,6 @@
 import { Heading, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
+import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { frame, slide, words } from './Slide.css.ts';
 
 export interface SlideProps {
@@ -15,7 +16,7 @@ export const Slide = ({ picture, title, summary, isStacked = false }: SlideProps
     <div className={slide} data-stacked={isStacked || undefined}>
       {picture}
       {/* Editors write this text, so it is not in the message catalogue. */}
-      <div className={words} data-published>
+      <div className={words} {...publishedText}>
         <Heading level={4} size="s">
           {title}
         </Heading>

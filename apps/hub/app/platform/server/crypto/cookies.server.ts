@@ -39,8 +39,16 @@ export function cookie(
 export const expiredCookie = (config: HubConfig, name: string): string =>
   cookie(config, name, '', { maxAge: 0 });
 
+/** The part of a request that contains its cookies. */
+export interface CookieHeaders {
+  readonly headers: { readonly get: (name: string) => string | null };
+}
+
 /** The hub's cookies in a request, by their names without the `__Host-` prefix. */
-export function readCookies(request: Request, config: HubConfig): ReadonlyMap<string, string> {
+export function readCookies(
+  request: CookieHeaders,
+  config: HubConfig,
+): ReadonlyMap<string, string> {
   const prefix = cookieName(config, '');
   const cookies = new Map<string, string>();
   for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {

@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, data, redirect } from '@remix-run/node';
+import {
+  isLanguage,
+  type Language,
+  languageChoice,
+  languageSetting,
+  savedLanguage,
+} from '@applicant-hub/domain';
+import { languageCookie } from '#app/platform/layout/language/language-cookie.server.ts';
+import { findApplicant } from '#app/platform/request/applicant.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { FORGET_PREFETCHED } from '#app/platform/server/http/headers.server.ts';
+import { safeReturnUrl } from '#app/platform/server/http/safe-redirect.server.ts';
+
+/**
+ * Stores the language in a cookie and in the account of a signed-in user, and shows the page with
+ * the link again. It is a link, so that it works on every page and without scripts.
+ */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { config, languages, setCookie } = context;
+  const language = params['language'];
+  if (!isLanguage(language) || !languages.includes(language)) throw data(null, { status: 404 });
+  setCookie(languageCookie(config, language));
+  await saveInAccount(request, context, language);
+  const page = safeReturnUrl(request.headers.get('Referer'), config.publicUrl, '/');
+  return redirect(page, { headers: { 'Clear-Site-Data': FORGET_PREFETCHED } });
+}
+
+export const action = methodNotAllowed;
+
+/** If the account API fails, the choice is valid in this browser only. */
+async function saveInAccount(
+  request: Request,
+  context: LoaderFunctionArgs['context'],
+  language: Language,
+): Promise<void> {
+  const applicant = await findApplicant(request, context);
+  if (applicant === null) return;
+  if (savedLanguage(settingData(applicant.user, languageSetting)) === language) return;
+  await saveSetting(
+    { context, applicant },
+    { ...languageSetting, data: languageChoice(language) },
+  );
+}

@@ -1,0 +1,119 @@
+import { messagesIn } from '@applicant-hub/copy/languages';
+import { describe, expect, test } from 'vitest';
+import { screens } from '../../screens/screens.ts';
+import { applicant, browser } from '../support/applicant.ts';
+import type { Page } from '../support/page.ts';
+import { textOf } from '../support/text.ts';
+
+const languageOf = ({ document }: Page) => document.documentElement.lang;
+
+const header = '[data-component="app-header"]';
+const footer = '[data-component="footer"]';
+
+const linkIn = (page: Page, part: string, name: string) =>
+  page.parts(`${part} a`).find((link) => textOf(link) === name)!;
+
+describe('[EXT-17] the choice of a language', () => {
+  test('[EXT-17] a link in the header and one in the footer show the same page in the other language', async () => {
+    const { open } = await applicant('waiting');
+    const english = await open('/dashboard/calendar?view=month');
+    expect(languageOf(english)).toBe('en');
+    expect(english.headers.get('Content-Language')).toBe('en');
+
+    const welsh = await english.follow(linkIn(english, header, 'Cymraeg'));
+    expect(languageOf(welsh)).toBe('cy');
+    expect(welsh.headers.get('Content-Language')).toBe('cy');
+    expect(welsh.url.href).toBe(english.url.href);
+
+    const again = await welsh.follow(linkIn(welsh, footer, 'English'));
+    expect(languageOf(again)).toBe('en');
+    expect(again.url.href).toBe(english.url.href);
+  });
+
+  test('[EXT-17] the choice is kept in the account, for the next sign-in in another browser', async () => {
+    const { open, control } = await applicant('waiting');
+    const page = await open('/dashboard');
+    await page.follow(linkIn(page, footer, 'Cymraeg'));
+    expect(await control.saved('dashboardSettings', 'Language')).toEqual({ language: 'cy' });
+
+    const other = browser();
+    await other.visitor.signIn(control.persona, '/favicon.svg');
+    expect(languageOf(await other.open('/dashboard'))).toBe('cy');
+    expect(languageOf(await other.open('/explore/favourites'))).toBe('cy');
+  });
+
+  test('[EXT-17] a browser keeps its language after sign-out', async () => {
+    const { open, visitor } = await applicant('waiting');
+    await open('/account/language/cy');
+    const page = await open('/dashboard');
+    await page.press(page.part('form[action="/account/logout"] button'));
+    expect(languageOf(await open('/help'))).toBe('cy');
+    expect(visitor.hasCookie('hub-language')).toBe(true);
+  });
+
+  test('a language that the hub does not have is not found, and another site is no way back', async () => {
+    const { open, visitor } = await applicant('waiting');
+    expect((await open('/account/language/fr')).status).toBe(404);
+    const from = 'https://example.org/dashboard';
+    const { address } = await visitor.follow('/account/language/cy', undefined, from);
+    expect(new URL(address).pathname).toBe('/dashboard');
+  });
+});
+
+/** The English messages without placeholders that have at least two words. */
+const english = new Set(
+  Object.values(messagesIn.en)
+    .filter((message) => message.length === 0)
+    .map((message) => (message as () => string)())
+    .filter((text) => text.includes(' ')),
+);
+
+/** Names that the APIs send, which are also messages. */
+const names = new Set(['Northern Ireland', 'Open days', 'UCAS Tariff points', 'United Kingdom']);
+
+/** The texts and labels of a page that are English messages. */
+function englishOn({ document }: Page): string[] {
+  const walker = document.createTreeWalker(document.documentElement, 0x1 | 0x4);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isElement = node.nodeType === 1;
+    const element = isElement ? (node as Element) : node.parentElement;
+    if (element?.closest('[lang="en"], [data-own-text], script, style')) continue;
+    const texts = isElement
+      ? ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element?.getAttribute(name))
+      : [node.textContent];
+    for (const text of texts) {
+      const trimmed = text?.trim() ?? '';
+      if (english.has(trimmed) && !names.has(trimmed)) found.push(trimmed);
+    }
+  }
+  return found;
+}
+
+describe('[EXT-17] the pages in Welsh', () => {
+  test('[EXT-17] no screen contains an English message', async () => {
+    const problems: Record<string, string[]> = {};
+    for (const { path, persona = 'waiting', given, isSignedOut } of screens) {
+      const { control, open, visitor } = isSignedOut
+        ? { ...browser(), control: null }
+        : await applicant(persona);
+      if (control) await given?.(control);
+      visitor.setCookie('hub-language', 'cy');
+      const page = await open(path);
+      expect(languageOf(page), path).toBe('cy');
+      const found = englishOn(page);
+      if (found.length > 0) problems[`${path} as ${persona}`] = found;
+    }
+    expect(problems).toEqual({});
+  }, 120_000);
+
+  test('the pages of the server itself are in Welsh', async () => {
+    const { visitor } = browser();
+    visitor.setCookie('hub-language', 'cy');
+    const response = await visitor.request('/dashboard', { method: 'PUT' });
+    expect(response.status).toBe(405);
+    const html = await response.text();
+    expect(html).toContain('<html lang="cy">');
+    expect(html).toContain(messagesIn.cy.errors_method_heading());
+  });
+});

@@ -1,0 +1,24 @@
+import type { Language } from './languages.ts';
+
+/**
+ * The language of a build. `package.json` maps `#language` to this module, or to that of another
+ * language if the build has its condition.
+ */
+export const language: Language = 'en';
+
+/** The locale for `Intl`: dates, numbers, lists, and the order of words. */
+export const locale = 'en-GB';
+
+/** The name of a weekday in a sentence. */
+export const inSentence = (weekday: string): string => weekday;
+
+const list = new Intl.ListFormat(locale);
+
+/** Words in a sentence: 'one, two and three'. */
+export const formatList = (words: readonly string[]): string => list.format(words);
+
+/** The names of 12:00 and 00:00. */
+export const middles: { midday: string; midnight: string } = {
+  midday: 'midday',
+  midnight: 'midnight',
+};
