@@ -65,6 +65,11 @@ interface Elsewhere {
 const elsewhere: readonly Elsewhere[] = [
   // The hub cannot change a date that it cannot read, so it redirects with a notice.
   { api: 'own-dates', path: /\/own\/[^n]/, status: 302, location: /^\/dashboard\/\w+\?notice=/ },
+  // A call whose university or note is unknown cannot be noted, so the hub redirects to the sheet.
+  ...['tracking', 'content', 'own-dates'].map((api) => ({
+    ...{ api, path: /\/calls\/\w/ },
+    ...{ status: 302, location: /^\/dashboard\/calls\?notice=/ },
+  })),
   // The queue is unknown (decision 36).
   { api: 'content', path: /^\/dashboard\/queue/, status: 302, location: /^\/dashboard$/ },
   // The debug flag is unknown.
@@ -105,6 +110,8 @@ const silent: [api: RegExp, path: RegExp][] = [
   // Without tracking data, the next step is to check the status. Page state can also hide tracking
   // data.
   [/^(tracking|apply|content)$/, /^\/dashboard\/todo/],
+  // The account menu is left out on the page about the systems.
+  [/^identity$/, /^\/status/],
   // The reminder is left out, because the deadline is unknown.
   [/^events$/, /^\/dashboard\/notifications/],
 ];

@@ -136,7 +136,7 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
     {
       ...{ broken: 'courses', fails: { api: 'courses' } },
       ...{ persona: 'clearing', at: '/dashboard/calls' },
-      reads: [m.calls_incomplete(), 'University of Manchester', 'University of Leeds'],
+      reads: [m.calls_some_missing(), 'University of Manchester', 'University of Leeds'],
       can: 'see the universities of the choices, and note the result of a call',
       by: ['link', /^Add a note: University of Leeds/],
     },

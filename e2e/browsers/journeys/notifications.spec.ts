@@ -2,7 +2,7 @@ import { test } from '../test.ts';
 import { eventually } from '../tab.ts';
 
 test('[NTF-9] a notification can be dismissed and restored', async ({ tab, signIn }) => {
-  const control = await signIn('waiting', '/status');
+  const control = await signIn('waiting', '/favicon.svg');
   await control.notifications([
     { id: 'loan', title: 'Loans for {{year}}', primaryUrl: '/status', primaryLabel: 'See how' },
     { id: 'plain', title: 'Something plain', primaryUrl: '/status', primaryLabel: 'See more' },

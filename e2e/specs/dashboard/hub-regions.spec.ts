@@ -142,12 +142,13 @@ for (const [persona, width, height, screens] of [
 /**
  * The limits for a persona. Two applications need more height. When the applicant must act, the
  * tile has a button for the action in addition to the link to the application. A full shortlist, an
- * alert with its own links, and the conditions of each offer add more links.
+ * alert with its own links, and the conditions of each offer add more links. One link of the header
+ * leads to the page in the other language.
  */
 function most(persona: string): { links: number; screens: number } {
-  if (persona === 'heavy') return { links: 45, screens: 7.35 };
-  if (persona === 'both') return { links: 41, screens: 6.25 };
-  return { links: persona === 'offers' ? 43 : 40, screens: 6 };
+  if (persona === 'heavy') return { links: 46, screens: 7.35 };
+  if (persona === 'both') return { links: 42, screens: 6.25 };
+  return { links: persona === 'offers' ? 44 : 41, screens: 6 };
 }
 
 test(

@@ -175,7 +175,7 @@ test.describe('reading offline', { tag: '@once' }, () => {
     await page.goto('/dashboard/preferences');
     await page.goto(statement);
     await expect(savedNote(page)).toBeVisible();
-    await expect(page.getByText("Anything you've written since then")).toBeVisible();
+    await expect(page.getByText("What you've written since then")).toBeVisible();
     await expect(editor.field).toHaveAttribute('readonly');
 
     await context.setOffline(false);

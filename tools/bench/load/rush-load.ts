@@ -44,7 +44,7 @@ if (connections === undefined) await openLoop();
 else await Promise.all(Array.from({ length: connections }, closedLoop));
 const tookSeconds = passed();
 agent.destroy();
-process.stdout.write(JSON.stringify({ answers: responses, tookSeconds }));
+process.stdout.write(JSON.stringify({ responses, tookSeconds }));
 
 async function closedLoop(): Promise<void> {
   while (passed() < seconds) await open(next());

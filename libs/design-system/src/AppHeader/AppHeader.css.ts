@@ -15,12 +15,12 @@ export const row = component({
   alignItems: 'center',
   // With large text the actions may wrap to a separate row, where they are aligned at the end.
   justifyContent: 'flex-end',
-  columnGap: vars.space[6],
+  columnGap: vars.space[2],
   inlineSize: '100%',
   maxInlineSize: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { print: { paddingInline: 0 } },
+  '@media': { [media.large]: { columnGap: vars.space[6] }, print: { paddingInline: 0 } },
 });
 
 export const brand = component({

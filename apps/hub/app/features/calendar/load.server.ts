@@ -82,6 +82,7 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     routes: own.map((filter) => filterWords[filter]()).join(', '),
     own: above,
     hasMarks: above.length < year.dates.length,
+    isUnsure: year.isUnsure,
     noneLeft: noneLeft(call, cycle, year),
     link,
     ownProblem: ownProblem(written),

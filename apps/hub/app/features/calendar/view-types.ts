@@ -157,6 +157,8 @@ export interface CalendarView {
   own: OwnDeadlineView[];
   /** Whether the list marks further dates of the applicant. */
   hasMarks: boolean;
+  /** Whether the status of an application could not be checked. */
+  isUnsure: boolean;
   /**
    * Why the applicant has no deadline: all have passed; the remaining deadlines are for other
    * applicants; each university sets its own deadlines; the deadlines of the year are not

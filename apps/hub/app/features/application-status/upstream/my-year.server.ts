@@ -23,6 +23,8 @@ export interface MyYear extends Pick<WhoseDates, 'studyLevel'> {
   readonly applications: readonly MyApplication[];
   /** The applicant's dates of the cycle. Empty while the dates are unknown. */
   readonly dates: readonly MyCycleDate[];
+  /** Whether the status of an application could not be checked, so the dates may not be certain. */
+  readonly isUnsure: boolean;
 }
 
 /**
@@ -37,7 +39,8 @@ export const findMyYear = (scope: RequestScope): Promise<MyYear> =>
       throw thrown;
     });
     const applications = schemesOf(scope, known).map((scheme) => applicationIn(known, scheme));
-    return yearOf(scope, applications);
+    const isUnsure = known === null || unsureSchemes(known.applications).length > 0;
+    return { ...(await yearOf(scope, applications)), isUnsure };
   });
 
 /**
@@ -51,12 +54,15 @@ export async function recallMyYear(scope: Scope): Promise<MyYear> {
   const applications = mySchemes(started, conservatoires === 'yes').map((scheme) =>
     recalledApplication(scheme, recalled[scheme]),
   );
-  return yearOf(scope, applications);
+  return { ...(await yearOf(scope, applications)), isUnsure: true };
 }
 
 type Scope = Pick<RequestScope, 'context' | 'applicant'>;
 
-async function yearOf(scope: Scope, applications: readonly MyApplication[]): Promise<MyYear> {
+async function yearOf(
+  scope: Scope,
+  applications: readonly MyApplication[],
+): Promise<Omit<MyYear, 'isUnsure'>> {
   const { studyYear, studyLevel } = scope.applicant.personalisation;
   const [known, favours] = await Promise.all([getCycleDates(scope), favoursEarly(scope)]);
   const dates = myCycleDates({

@@ -7,6 +7,7 @@ import {
   Inline,
   Link,
   Stack,
+  Text,
 } from '@applicant-hub/design-system';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { paths } from '#app/platform/paths/links.ts';
@@ -29,7 +30,7 @@ const controls: Record<Field, string> = {
 
 /** The page for one call: the number, what to say, and the form about its result. */
 export function CallPage(view: CallFormView) {
-  const { name, phone, website, about, say, message, errors } = view;
+  const { name, phone, isNumberUnknown, website, about, say, message, errors } = view;
   const problems = Object.entries(errors) as [Field, string][];
   return (
     <Stack gap={6}>
@@ -57,6 +58,7 @@ export function CallPage(view: CallFormView) {
             </Link>
           )}
         </Inline>
+        {isNumberUnknown && <Text>{m.calls_number_unknown()}</Text>}
       </PageHead>
       <Card>
         <Heading level={2} size="m">

@@ -51,9 +51,10 @@ export async function loadCallForm(call: RequestScope, key: string): Promise<Cal
   if (stashed !== null) {
     const sent = readTypedCall(stashedForm(stashed));
     const name = one?.name ?? sent.name;
-    return formView(call, { ...sent, name, one, message: { kind: 'kept' } });
+    return formView(call, { ...sent, name, one, isIncomplete, message: { kind: 'kept' } });
   }
-  return formView(call, { name: one?.name ?? '', one, ...(one ? typedOf(one) : emptyForm) });
+  const typed = one ? typedOf(one) : emptyForm;
+  return formView(call, { name: one?.name ?? '', one, isIncomplete, ...typed });
 }
 
 const emptyForm = {
@@ -73,16 +74,19 @@ interface Shown
     Pick<CallFormView, 'name' | 'id' | 'newId' | 'version' | 'typed'>,
     Partial<Pick<CallFormView, 'errors' | 'message'>> {
   readonly one: Call | undefined;
+  /** Whether the universities or their numbers could not be loaded. */
+  readonly isIncomplete: boolean;
 }
 
 async function formView(
   call: RequestScope,
-  { one, name, id, newId, version, typed, errors = {}, message = null }: Shown,
+  { one, isIncomplete, name, id, newId, version, typed, errors = {}, message = null }: Shown,
 ): Promise<CallFormView> {
   const uni = one?.uni ?? null;
   return {
     name,
     phone: phoneOf(uni),
+    isNumberUnknown: uni === null && isIncomplete,
     website: uni?.url ?? null,
     about: uni && uniPath(uni.providerId),
     say: await whatToSay(call),
@@ -113,9 +117,9 @@ export async function actCall(
   const idPrefix = callIdPrefix(key);
   const id = sent.id.startsWith(idPrefix) ? sent.id : null;
   const again = async ({ status, ...shown }: Again): Promise<CallOutcomeView> => {
-    const { calls } = await findCalls(scope);
+    const { calls, isIncomplete } = await findCalls(scope);
     const one = calls.find((call) => call.key === key);
-    return { status, view: await formView(scope, { ...sent, one, ...shown }) };
+    return { status, view: await formView(scope, { ...sent, one, isIncomplete, ...shown }) };
   };
   const respond = (change: OwnChange, text: string) => {
     const result = responseTo(sent, change, {

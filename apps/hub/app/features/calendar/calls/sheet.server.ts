@@ -96,7 +96,7 @@ async function sheetView(
   { calls, isIncomplete, areNotesUnknown }: Calls,
 ): Promise<CallSheetView> {
   const problems = [
-    ...(isIncomplete ? [m.calls_incomplete()] : []),
+    ...(isIncomplete ? [m.calls_some_missing()] : []),
     ...(areNotesUnknown ? [m.calls_notes_unknown()] : []),
   ];
   const isKnown = calls.length > 0 || problems.length === 0;

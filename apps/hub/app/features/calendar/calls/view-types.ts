@@ -14,6 +14,8 @@ export interface TypedCall {
 export interface CallFormView {
   name: string;
   phone: LinkView | null;
+  /** Whether the number could not be loaded. */
+  isNumberUnknown: boolean;
   /** The university's own website. */
   website: string | null;
   /** The university's page in the hub. */

@@ -41,6 +41,7 @@ const view: CalendarView = {
   routes: 'Undergraduate',
   own: [],
   hasMarks: false,
+  isUnsure: false,
   noneLeft: 'not-common',
   link: { state: 'none' },
   ownProblem: null,

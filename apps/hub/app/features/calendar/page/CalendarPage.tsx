@@ -34,6 +34,7 @@ export function CalendarFrame({
   routes,
   own,
   hasMarks,
+  isUnsure,
   noneLeft,
   link,
   ownProblem,
@@ -51,7 +52,7 @@ export function CalendarFrame({
     setBefore(filters);
     return showInPlace(href);
   };
-  const mine = <OwnDeadlines key="mine" {...{ year, routes, own, hasMarks, noneLeft }} />;
+  const mine = <OwnDeadlines key="mine" {...{ year, routes, own, hasMarks, isUnsure, noneLeft }} />;
   const filter = (
     <div key="filter" className={screenOnly}>
       <CalendarFilters

@@ -23,13 +23,19 @@ const noneWords: Record<CalendarView['noneLeft'], (when: { year: number }) => st
   failed: () => m.calendar_own_failed(),
 };
 
+type OwnDeadlinesProps = Pick<
+  CalendarView,
+  'year' | 'routes' | 'own' | 'hasMarks' | 'isUnsure' | 'noneLeft'
+>;
+
 export function OwnDeadlines({
   year,
   routes,
   own,
   hasMarks,
+  isUnsure,
   noneLeft,
-}: Pick<CalendarView, 'year' | 'routes' | 'own' | 'hasMarks' | 'noneLeft'>) {
+}: OwnDeadlinesProps) {
   return (
     <Card as="section" aria-labelledby="own-deadlines">
       <Stack gap={3}>
@@ -42,6 +48,7 @@ export function OwnDeadlines({
             <Link href={paths.changeYear}>{m.calendar_own_change()}</Link>
           </Text>
         </Stack>
+        {isUnsure && <Text>{m.calendar_own_unsure()}</Text>}
         {own.length === 0 ? (
           <Text>{noneWords[noneLeft]({ year })}</Text>
         ) : (

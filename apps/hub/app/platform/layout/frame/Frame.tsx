@@ -16,7 +16,7 @@ import {
 import { type Language, language } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { Brand } from './Brand.tsx';
-import { LanguageLink } from '#app/platform/layout/language/LanguageLink.tsx';
+import { languageItem, LanguageLink } from '#app/platform/layout/language/LanguageLink.tsx';
 import { BellLink } from './BellLink.tsx';
 import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
@@ -110,9 +110,9 @@ export const Foot = ({ otherLanguage }: Pick<HeadProps, 'otherLanguage'>) => (
       { href: paths.cookies, label: m.shell_footer_cookies() },
       { href: paths.terms, label: m.shell_footer_terms() },
       { href: paths.membership, label: m.shell_footer_membership() },
+      ...(otherLanguage ? [languageItem(otherLanguage)] : []),
     ]}
   >
-    {otherLanguage && <LanguageLink to={otherLanguage} />}
     {language !== 'en' && <Text size="s">{m.shell_language_note()}</Text>}
   </Footer>
 );

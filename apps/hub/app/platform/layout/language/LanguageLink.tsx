@@ -1,13 +1,21 @@
-import { Link } from '@applicant-hub/design-system';
+import { Link, Text } from '@applicant-hub/design-system';
 import type { Language } from '@applicant-hub/domain';
 import { languagePath } from '#app/platform/paths/links.ts';
 
 /** The name of each language in that language, which is not translated. */
 const names: Readonly<Record<Language, string>> = { en: 'English', cy: 'Cymraeg' };
 
-/** A link that shows the same page in another language. */
+/** A link in the header that shows the same page in another language. */
 export const LanguageLink = ({ to }: { to: Language }) => (
-  <Link href={languagePath(to)} lang={to} hrefLang={to}>
-    {names[to]}
-  </Link>
+  <Text as="span" size="s">
+    <Link href={languagePath(to)} lang={to} hrefLang={to}>
+      {names[to]}
+    </Link>
+  </Text>
 );
+
+/** The same link for the list of the footer. */
+export const languageItem = (to: Language) => ({
+  href: languagePath(to),
+  label: <span lang={to}>{names[to]}</span>,
+});
