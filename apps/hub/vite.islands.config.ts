@@ -64,7 +64,7 @@ const domain = modulesIn('../../libs/domain/src');
  * separate requests.
  */
 const small = new Set([
-  ...modulesIn('../../libs/domain/src/text'),
+  ...modulesIn('../../libs/domain/src/language', '../../libs/domain/src/text'),
   ...modulesAt('../../libs/domain/src', [
     'widgets/columns.ts',
     'spotlights/item-progress.ts',

@@ -7,7 +7,8 @@ export const locale = 'cy';
 /** `Intl` has the names for use alone, with a capital: 'Dydd Iau'. */
 export const inSentence = (weekday: string): string => weekday.replace(/^Dydd/, 'dydd');
 
-const list = new Intl.ListFormat(locale);
+// Most pages list nothing, so a bundler may leave this out.
+const list = /* @__PURE__ */ new Intl.ListFormat(locale);
 
 /** `Intl` has 'a(c)' for 'and', which is 'ac' before a vowel. */
 export const formatList = (words: readonly string[]): string =>

@@ -12,7 +12,8 @@ export const locale = 'en-GB';
 /** The name of a weekday in a sentence. */
 export const inSentence = (weekday: string): string => weekday;
 
-const list = new Intl.ListFormat(locale);
+// Most pages list nothing, so a bundler may leave this out.
+const list = /* @__PURE__ */ new Intl.ListFormat(locale);
 
 /** Words in a sentence: 'one, two and three'. */
 export const formatList = (words: readonly string[]): string => list.format(words);

@@ -1,17 +1,18 @@
-import { Link, Text } from '@applicant-hub/design-system';
+import { Link } from '@applicant-hub/design-system';
 import type { Language } from '@applicant-hub/domain';
 import { languagePath } from '#app/platform/paths/links.ts';
+import { inHeader } from './LanguageLink.css.ts';
 
 /** The name of each language in that language, which is not translated. */
 const names: Readonly<Record<Language, string>> = { en: 'English', cy: 'Cymraeg' };
 
 /** A link in the header that shows the same page in another language. */
 export const LanguageLink = ({ to }: { to: Language }) => (
-  <Text as="span" size="s">
+  <span className={inHeader}>
     <Link href={languagePath(to)} lang={to} hrefLang={to}>
       {names[to]}
     </Link>
-  </Text>
+  </span>
 );
 
 /** The same link for the list of the footer. */
