@@ -19,6 +19,8 @@ import { pageMark } from './platform/server/session/session-mark.server.ts';
 import { readSession } from './platform/server/session/session.server.ts';
 import { BackGuardContext } from './platform/layout/session/BackGuard.tsx';
 import { withErrorTitle } from './platform/layout/failure/error-title.server.ts';
+import { MissingSystems } from './platform/browser/page/missing-systems.ts';
+import { missingSystems } from './platform/server/config/missing-systems.server.ts';
 import { NonceContext } from './platform/browser/page/nonce.ts';
 
 /**
@@ -44,7 +46,8 @@ export default async function handleRequest(
   const { serverHandoffStream, ...entryContext } = remixContext;
   void serverHandoffStream?.cancel();
   const reports = config.hasBrowserReports ? REPORTS_PATH : null;
-  const islands = islandsOfPage(nonce, onFragment, reports);
+  const missing = missingSystems(config);
+  const islands = islandsOfPage(nonce, onFragment, { reports, missing });
   const session = await readSession(request, context);
   const mark = session && pageMark(request, session, context);
   // No page uses `Suspense`, so rendering to a string is complete and costs half as much as a
@@ -54,11 +57,13 @@ export default async function handleRequest(
       <BackGuardContext.Provider value={mark?.cookie ?? null}>
         <StartScriptContext.Provider value={startScript}>
           <IslandsContext.Provider value={islands}>
-            <AppearanceContext.Provider value={readAppearance(request, config)}>
-              <LanguagesContext.Provider value={languages}>
-                <RemixServer context={entryContext} url={request.url} nonce={nonce} />
-              </LanguagesContext.Provider>
-            </AppearanceContext.Provider>
+            <MissingSystems.Provider value={missing}>
+              <AppearanceContext.Provider value={readAppearance(request, config)}>
+                <LanguagesContext.Provider value={languages}>
+                  <RemixServer context={entryContext} url={request.url} nonce={nonce} />
+                </LanguagesContext.Provider>
+              </AppearanceContext.Provider>
+            </MissingSystems.Provider>
           </IslandsContext.Provider>
         </StartScriptContext.Provider>
       </BackGuardContext.Provider>

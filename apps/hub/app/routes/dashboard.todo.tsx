@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     own,
-    items: loadTodo(applicant, statuses),
+    items: loadTodo({ context, applicant }, statuses),
     next: step && { title: step.title, link: step.link },
   };
 }

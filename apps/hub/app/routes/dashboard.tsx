@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     notice,
     news,
     isQueueOver: isQueueOver(call),
-    warning: warningOf(pageState),
+    warning: warningOf(pageState, context.config),
     offer,
   });
 }

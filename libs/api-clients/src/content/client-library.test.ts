@@ -227,7 +227,7 @@ describe('URLs in published content', () => {
   });
 
   it.each(harmful)('a page has no picture if its picture URL is %j', async (image) => {
-    expect(await pagesWith(page().url, image)).toEqual({
+    expect(await pagesWith(page().url ?? '', image)).toEqual({
       ok: true,
       value: [page({ image: null })],
     });

@@ -5,9 +5,9 @@ const firstNewTemplateYear = 2023;
  * Returns the Apply URL template of a study year: the old template up to 2022, the new template
  * from 2023 (APP-101).
  */
-export function applyUrlTemplate(
+export function applyUrlTemplate<Template>(
   studyYear: number,
-  { oldTemplate, newTemplate }: { oldTemplate: string; newTemplate: string },
-): string {
+  { oldTemplate, newTemplate }: { oldTemplate: Template; newTemplate: Template },
+): Template {
   return studyYear < firstNewTemplateYear ? oldTemplate : newTemplate;
 }

@@ -202,7 +202,8 @@ export interface Subject {
   readonly title: string;
   readonly image: string | null;
   readonly icon: string | null;
-  readonly url: string;
+  /** Null if the hub does not have the page about it. */
+  readonly url: string | null;
   /** Media category (FAV-46). */
   readonly subjectMap: string;
 }
@@ -215,7 +216,8 @@ export interface LocationGuide {
   /** The name of the place, without 'Study in ' (FAV-22). */
   readonly title: string;
   readonly summary: string;
-  readonly url: string;
+  /** Null if the hub does not have the page about it. */
+  readonly url: string | null;
   readonly image: string | null;
   /** Null when unknown. */
   readonly providerCount: number | null;
@@ -228,7 +230,8 @@ export interface Page {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  readonly url: string;
+  /** Null if the hub does not have the page about it. */
+  readonly url: string | null;
   readonly type: string;
   readonly image: string | null;
 }

@@ -29,8 +29,14 @@ const gaps = [
   m.accessibility_gap_pdf,
 ];
 
-/** @param contact URL for reporting problems; null for a link to the help pages */
-export function Statement({ contact }: { contact: string | null }) {
+export interface StatementProps {
+  /** URL for reporting problems; null for a link to the help pages. */
+  readonly contact: string | null;
+  readonly hasMovableMaps: boolean;
+}
+
+export function Statement({ contact, hasMovableMaps }: StatementProps) {
+  const known = gaps.filter((words) => hasMovableMaps || words !== m.accessibility_gap_maps);
   return (
     <Stack gap={6}>
       <PageHead title={m.accessibility_title()}>
@@ -44,7 +50,7 @@ export function Statement({ contact }: { contact: string | null }) {
         <TextList items={checks.map((check) => checkWords[check]())} />
       </TextPart>
       <TextPart heading={m.accessibility_gaps_heading()}>
-        <TextList items={gaps.map((words) => words())} />
+        <TextList items={known.map((words) => words())} />
       </TextPart>
       <TextPart heading={m.accessibility_report_heading()}>
         <Text>{m.accessibility_report()}</Text>

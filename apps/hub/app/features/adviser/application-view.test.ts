@@ -23,6 +23,7 @@ const viewOf = (status: TileStatus, code: string, part: Partial<AppInfoPart> = {
     studyYear: 2026,
     studyLevel: 'Undergraduate',
     applyHref: '/apply',
+    findPage: (path) => path,
     now: new Date('2026-03-10T12:00:00Z'),
     dates: datesOfCycles,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },

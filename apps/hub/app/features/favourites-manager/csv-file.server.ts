@@ -41,7 +41,7 @@ export async function csvFile(
   };
   const rows = arrange(result.entries, query).matching.map((entry) => [
     ...columns.map((_, index) => valueOf(entry, index)),
-    entry.known ? new URL(entry.known.href, publicUrl).href : '',
+    entry.known?.href ? new URL(entry.known.href, publicUrl).href : '',
   ]);
   const day = call.context.now().toISOString().slice(0, 10);
   return {

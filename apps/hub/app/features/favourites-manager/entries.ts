@@ -41,7 +41,8 @@ export interface KnownFavourite {
   readonly title: string;
   /** The title that identifies the favourite: 'English Literature, University of East Anglia'. */
   readonly fullTitle: string;
-  readonly href: string;
+  /** Null if the hub does not have the page. */
+  readonly href: string | null;
   /** Courses only. */
   readonly picture: string | null;
   /** Undefined if favourites of its kind do not have this column. */
@@ -205,7 +206,7 @@ export const pageEntry = (page: Page): Entry =>
 
 const guideEntry = (
   kind: FavouriteKind,
-  { id, title, url }: { readonly id: string; readonly title: string; readonly url: string },
+  { id, title, url }: { readonly id: string; readonly title: string; readonly url: string | null },
   cells: Partial<Record<ColumnId, Cell>>,
 ): Entry => ({
   kind,

@@ -20,7 +20,8 @@ export interface SlotCourseView extends PictureView {
   readonly known: {
     readonly title: string;
     readonly fullTitle: string;
-    readonly href: string;
+    /** Null if the hub does not have the page. */
+    readonly href: string | null;
     readonly university: string;
     /** 'BSc (Hons)', 'Full-time', 'September 2027', '112 to 128 Tariff points' */
     readonly facts: readonly string[];
@@ -54,7 +55,8 @@ export interface RowView {
   readonly known: {
     readonly title: string;
     readonly fullTitle: string;
-    readonly href: string;
+    /** Null if the hub does not have the page. */
+    readonly href: string | null;
     /** Comparison of the applicant's points with the course; null if unknown. */
     readonly check: PointsView | null;
   } | null;

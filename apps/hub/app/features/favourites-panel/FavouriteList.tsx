@@ -29,7 +29,7 @@ export function FavouriteList({ view }: { view: FavouritesView }) {
   return (
     <ul className={tiledStrip}>
       {guides.map((guide) => (
-        <GuideItem key={`${guide.kind}:${guide.href}`} guide={guide} />
+        <GuideItem key={`${guide.kind}:${guide.href ?? guide.title}`} guide={guide} />
       ))}
     </ul>
   );

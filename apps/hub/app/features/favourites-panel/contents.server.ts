@@ -21,7 +21,7 @@ import { failureText } from '#app/features/favourites/failure-text.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { placeIn } from '#app/features/favourites/place.ts';
 import type { MapPoint } from '#app/platform/map/places.ts';
-import { uniPath } from '#app/platform/paths/paths.ts';
+import { subjectCoursesPath, uniPath } from '#app/platform/paths/paths.ts';
 import { returnPath } from '#app/platform/server/session/return-path.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';
@@ -143,7 +143,7 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
         kind: 'subjects' as const,
         ref: { id },
         title,
-        href: url,
+        href: url ?? subjectCoursesPath([id]),
         picture: image,
         summary: '',
       };

@@ -16,7 +16,8 @@ export interface FavouriteGuide {
   kind: FavouriteKind;
   ref: FavouriteRef;
   title: string;
-  href: string;
+  /** Null if the hub does not have the page. */
+  href: string | null;
   picture: string | null;
   /** Absent for guides that are not universities. */
   drawing?: PictureView['drawing'] | undefined;
@@ -41,6 +42,6 @@ export interface FavouritesView {
     points: readonly MapPoint[];
     home: LatLng | null;
     homeLabel: string;
-    tileUrl: string;
+    tileUrl: string | null;
   } | null;
 }

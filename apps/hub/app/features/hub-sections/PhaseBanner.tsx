@@ -8,9 +8,11 @@ export function PhaseBanner({ phase, text, link }: PhaseView) {
       <Banner
         tone="info"
         action={
-          <Link href={link.href} variant="standalone">
-            {link.label}
-          </Link>
+          link && (
+            <Link href={link.href} variant="standalone">
+              {link.label}
+            </Link>
+          )
         }
       >
         <Text>{text}</Text>

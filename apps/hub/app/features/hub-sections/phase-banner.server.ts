@@ -9,7 +9,9 @@ import {
 } from '@applicant-hub/domain';
 import { isUnconditional } from '#app/features/application-status/tile/own-tiles.ts';
 import type { ApplyView } from '#app/features/application-status/tile/tiles-view-types.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { type PhaseView, phaseWords } from './phase-words.server.ts';
 
 /**
@@ -44,7 +46,9 @@ export function phaseBanner(
     isClearing,
     isUnconditional: tile !== undefined && isUnconditional(tile),
   });
-  const words = message && phaseWords(message, { dates, entryYear: studyYear, scheme });
+  const optionsHref = findHref(systemPages.options, context.config);
+  const cycle = { dates, entryYear: studyYear, scheme, optionsHref };
+  const words = message && phaseWords(message, cycle);
   return words && { phase, ...words };
 }
 

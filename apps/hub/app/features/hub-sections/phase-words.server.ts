@@ -16,10 +16,13 @@ import { paths } from '#app/platform/paths/links.ts';
 export interface PhaseView {
   phase: CyclePhase;
   text: string;
-  link: { href: string; label: string };
+  /** Null if the hub does not have the page. */
+  link: { href: string; label: string } | null;
 }
 
 export interface PhaseCycle {
+  /** The page about an applicant's options; null if the hub does not have it. */
+  optionsHref: string | null;
   dates: readonly CycleDate[];
   entryYear: number;
   scheme: Scheme;
@@ -28,12 +31,12 @@ export interface PhaseCycle {
 /** The text of a message, or null when it contains an unpublished date. */
 export function phaseWords(
   message: PhaseMessage,
-  { dates, entryYear, scheme }: PhaseCycle,
+  { optionsHref, dates, entryYear, scheme }: PhaseCycle,
 ): Omit<PhaseView, 'phase'> | null {
   const links = {
     dates: { href: paths.calendar, label: m.phases_see_dates() },
     courses: { href: paths.search, label: m.phases_find_courses() },
-    options: { href: paths.options, label: m.phases_see_options() },
+    options: optionsHref === null ? null : { href: optionsHref, label: m.phases_see_options() },
     applications: { href: paths.applications, label: m.phases_see_applications() },
     year: { href: paths.changeYear, label: m.phases_change_year() },
   };

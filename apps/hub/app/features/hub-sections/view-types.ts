@@ -13,7 +13,8 @@ export interface StepView {
   image: FeedImage | null;
   title: string;
   summary: string;
-  link: { href: string; label: string };
+  /** Null if the hub does not have the address of the application. */
+  link: { href: string; label: string } | null;
   /** The application that the step is for, for applicants with two applications. */
   scheme: string | null;
 }

@@ -10,6 +10,8 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { COMMENTS_PATH } from './comments-path.ts';
@@ -46,24 +48,27 @@ export function LivePage({ initial }: { initial: LiveView }) {
 }
 
 /** No event, with a link to other events (LIV-4). */
-const NoEvent = () => (
-  <Card>
-    <Stack gap={4}>
-      <Stack gap={2}>
-        <Heading level={2} size="l">
-          {m.live_none()}
-        </Heading>
-        <Text>{m.live_none_explanation()}</Text>
+function NoEvent() {
+  const events = useHrefTo()(systemPages.events);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Heading level={2} size="l">
+            {m.live_none()}
+          </Heading>
+          <Text>{m.live_none_explanation()}</Text>
+        </Stack>
+        <Inline gap={4}>
+          <ButtonLink href={paths.calendar} variant="secondary">
+            {m.live_none_calendar()}
+          </ButtonLink>
+          {events !== null && <Link href={events}>{m.live_none_events()}</Link>}
+        </Inline>
       </Stack>
-      <Inline gap={4}>
-        <ButtonLink href={paths.calendar} variant="secondary">
-          {m.live_none_calendar()}
-        </ButtonLink>
-        <Link href={paths.events}>{m.live_none_events()}</Link>
-      </Inline>
-    </Stack>
-  </Card>
-);
+    </Card>
+  );
+}
 
 const Unknown = ({
   refresh,

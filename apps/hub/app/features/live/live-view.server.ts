@@ -53,8 +53,8 @@ export async function liveView(
     start: startsAt > 0 ? startView(new Date(startsAt)) : null,
     now: none.now,
     startsAt,
-    holdingHtml: state === 'showing' ? '' : sanitiseHtml(live.holding),
-    informationHtml: sanitiseHtml(live.information),
+    holdingHtml: state === 'showing' ? '' : sanitiseHtml(live.holding, context.config),
+    informationHtml: sanitiseHtml(live.information, context.config),
     // The player is not sent before the start.
     embed: state === 'showing' ? embed : null,
     comments: hasComments(live) ? await quickComments(call) : 'none',

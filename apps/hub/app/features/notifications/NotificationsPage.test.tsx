@@ -1,5 +1,6 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { BellLink } from '#app/platform/layout/frame/BellLink.tsx';
 import { Alerts } from './Alerts.tsx';
@@ -141,7 +142,7 @@ describe('urgent alerts', () => {
 
 describe("the editors' warning", () => {
   const warn = (alert: { title: string; message: string }) =>
-    warningOf({ ...defaultPageState, alert });
+    warningOf({ ...defaultPageState, alert }, createTestSite().config);
 
   it('[NTF-18][NTF-19][NTF-30] the warning shows the title and the HTML from page state', async () => {
     const warning = warn({

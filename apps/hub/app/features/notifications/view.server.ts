@@ -9,6 +9,7 @@ import {
   type TokenValues,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { sanitiseHtml } from '#app/platform/layout/editor-html/sanitise.server.ts';
 import type { NotificationView } from './view.ts';
 
@@ -26,6 +27,7 @@ export function notificationView(
     actionLabel === null
       ? m.notifications_read_more({ title: heading })
       : fillTokens(actionLabel, values);
+  const href = actionLink && findHref(actionLink, context.config);
   return {
     id,
     type,
@@ -33,8 +35,8 @@ export function notificationView(
     title: heading,
     // Tokens are filled in before sanitising, so that an address with an inserted value is also
     // sanitised.
-    html: sanitiseHtml(fillHtmlTokens(message, values)),
-    action: actionLink === null ? null : { href: actionLink, label: label() },
+    html: sanitiseHtml(fillHtmlTokens(message, values), context.config),
+    action: href === null ? null : { href, label: label() },
     time:
       created === null
         ? null

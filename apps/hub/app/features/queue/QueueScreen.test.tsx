@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import type { RedirectingProps } from './Redirecting.tsx';
 import { QueueScreen } from './QueueScreen.tsx';
 
 const applications = { ug: 'https://apply.test/2027/ug', uc: 'https://apply.test/2027/uc' };
 
-const show = (leftMs: number) =>
+const show = (leftMs: number, links: RedirectingProps = applications) =>
   renderPage(
-    <QueueScreen leftMs={leftMs} now={1_800_000_000_000} applications={applications} />,
+    <QueueScreen leftMs={leftMs} now={1_800_000_000_000} applications={links} />,
     '/dashboard/queue',
   );
 
@@ -46,5 +47,12 @@ describe('the queue screen', () => {
     expect(html).toContain('>Redirecting...</h1>');
     expect(html).toContain(`href="${applications.ug}"`);
     expect(html).toContain(`href="${applications.uc}"`);
+  });
+
+  it('at zero without the addresses of the applications, the screen only says that it goes on', async () => {
+    const html = await show(0, { ug: null, uc: null });
+    expect(html).toContain('This page goes on without you doing anything.');
+    expect(html).not.toContain('go on here');
+    expect(html).not.toContain('<a ');
   });
 });

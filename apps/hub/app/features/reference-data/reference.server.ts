@@ -32,6 +32,12 @@ import type {
   SessionScope,
   TokenScope,
 } from '#app/platform/request/request-scope.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import {
+  findHref,
+  missingSystems,
+  withPage,
+} from '#app/platform/server/config/missing-systems.server.ts';
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
 import { REFERENCE_MS } from '#app/platform/server/cache/reference-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
@@ -42,11 +48,21 @@ const GEOCODE_MS = 43_800 * 60_000;
 /** Time limit of a shared request (milliseconds), which may be longer than a single page waits. */
 const REFERENCE_TIMEOUT_MS = 5_000;
 
-export const getSubjects = (call: SessionScope): Promise<Result<Subject[]>> =>
-  cached(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
+export const getSubjects = async (call: SessionScope): Promise<Result<readonly Subject[]>> =>
+  linkable(
+    await cached(call, 'subjects', (context) =>
+      call.context.clients.content.subjectGuides(context),
+    ),
+    call.context.config,
+  );
 
-export const getLocations = (call: SessionScope): Promise<Result<LocationGuide[]>> =>
-  cached(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
+export const getLocations = async (call: SessionScope): Promise<Result<readonly LocationGuide[]>> =>
+  linkable(
+    await cached(call, 'locations', (context) =>
+      call.context.clients.content.locationGuides(context),
+    ),
+    call.context.config,
+  );
 
 /** All university names (FAV-34). */
 export const getUniNames = (call: SessionScope): Promise<Result<UniName[]>> =>
@@ -57,30 +73,37 @@ export const getPhoneRegions = (call: SessionScope): Promise<Result<PhoneRegion[
   cached(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
 
 /** The editors' recommendations (FED-22). */
-export const getPromotions = (call: SessionScope): Promise<Result<Promotion[]>> =>
-  cached(call, 'promotions', (context) => call.context.clients.content.promotions(context));
+export const getPromotions = async (call: SessionScope): Promise<Result<Promotion[]>> =>
+  reachable(
+    await cached(call, 'promotions', (context) => call.context.clients.content.promotions(context)),
+    call.context.config,
+  );
 
 /** Qualifications that have Tariff points (TAR-19). */
 export const getTariffTypes = (call: SessionScope): Promise<Result<TariffType[]>> =>
   cached(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
 
 /** The key dates of schemes, including past dates (CAL-3, CAL-12). */
-export const getKeyDates = (
+export const getKeyDates = async (
   call: SessionScope,
   schemes: readonly string[],
 ): Promise<Result<readonly KeyDate[]>> =>
-  referenceWithinBudget(call, (context) => keyDatesOf(call.context, context, schemes));
+  linkable(
+    await referenceWithinBudget(call, (context) => keyDatesOf(call.context, context, schemes)),
+    call.context.config,
+  );
 
 /**
  * The key dates for an external calendar app. This request has no session, and no page waits for
  * it.
  */
-export const getPublicKeyDates = (
+export const getPublicKeyDates = async (
   context: AppLoadContext,
   schemes: readonly string[],
 ): Promise<Result<readonly KeyDate[]>> => {
   const { requestId } = context;
-  return keyDatesOf(context, { token: null, requestId, timeoutMs: REFERENCE_TIMEOUT_MS }, schemes);
+  const call = { token: null, requestId, timeoutMs: REFERENCE_TIMEOUT_MS };
+  return linkable(await keyDatesOf(context, call, schemes), context.config);
 };
 
 const keyDatesOf = (
@@ -99,31 +122,40 @@ export const getNextEvents = (call: SessionScope, scheme: string): Promise<Resul
     call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
   );
 
-export const getArticles = (
+export const getArticles = async (
   call: SessionScope,
   subjectGuides: readonly string[],
 ): Promise<Result<Article[]>> => {
   const ids = [...subjectGuides].sort();
-  return cached(call, `articles:${ids.join()}`, (context) =>
+  const articles = await cached(call, `articles:${ids.join()}`, (context) =>
     call.context.clients.content.articles(context, ids),
   );
+  return reachable(articles, call.context.config);
 };
 
-export const getPersonalArticles = (
+export const getPersonalArticles = async (
   call: SessionScope,
   reader: ArticleReader,
-): Promise<Result<PersonalArticle[]>> =>
-  cached(
-    call,
-    `personal-articles:${reader.schemes.join()}:${reader.stage}:${reader.region}`,
-    (context) => call.context.clients.content.personalArticles(context, reader),
+): Promise<Result<PersonalArticle[]>> => {
+  const name = `personal-articles:${reader.schemes.join()}:${reader.stage}:${reader.region}`;
+  const articles = await cached(call, name, (context) =>
+    call.context.clients.content.personalArticles(context, reader),
   );
+  return reachable(articles, call.context.config);
+};
 
-export const getFaqs = (call: SessionScope, schemes: readonly string[]): Promise<Result<Faq[]>> => {
+export const getFaqs = async (
+  call: SessionScope,
+  schemes: readonly string[],
+): Promise<Result<Faq[]>> => {
   const names = [...schemes].sort();
-  return cached(call, `faqs:${names.join()}`, (context) =>
+  const faqs = await cached(call, `faqs:${names.join()}`, (context) =>
     call.context.clients.content.faqs(context, names),
   );
+  const { config } = call.context;
+  return faqs.ok
+    ? { ...faqs, value: faqs.value.filter(({ value }) => findHref(value, config) !== null) }
+    : faqs;
 };
 
 export const getVideos = (call: SessionScope, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
@@ -132,15 +164,20 @@ export const getVideos = (call: SessionScope, studyLevel: StudyLevel): Promise<R
   );
 
 /** Pages by id, in the order of the ids. Unknown ids are omitted. */
-export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Result<Page[]>> =>
-  referenceWithinBudget(call, (context) =>
+export const getPages = async (
+  call: SessionScope,
+  ids: readonly string[],
+): Promise<Result<readonly Page[]>> => {
+  const pages = await referenceWithinBudget(call, (context) =>
     call.context.reference.getMany({
       name: 'page',
       keys: ids,
-      keyOf: ({ id }) => id,
+      keyOf: ({ id }: Page) => id,
       fetch: (missing) => call.context.clients.content.pages(context, missing),
     }),
   );
+  return linkable(pages, call.context.config);
+};
 
 /** Courses by id, in the order of the ids. Unknown ids are omitted. */
 export function getCourses(
@@ -244,6 +281,28 @@ async function referenceWithinBudget<T>(
   });
   return settled.state === 'settled' ? settled.value : { ok: false, failure: tooLate };
 }
+
+/**
+ * Items of editors that have content of their own, such as a date or a subject: without its page, an
+ * item has no link.
+ */
+function linkable<Item extends { readonly url: string | null }>(
+  result: Result<readonly Item[]>,
+  config: HubConfig,
+): Result<readonly Item[]> {
+  if (!result.ok || missingSystems(config).length === 0) return result;
+  const value = result.value.map((item) => ({
+    ...item,
+    url: item.url && findHref(item.url, config),
+  }));
+  return { ...result, value };
+}
+
+/** Items of editors that only lead to a page, such as an article: without its page, an item is left out. */
+const reachable = <Item extends { readonly url: string }>(
+  result: Result<Item[]>,
+  config: HubConfig,
+): Result<Item[]> => (result.ok ? { ...result, value: withPage(result.value, config) } : result);
 
 const REFERENCE = 'reference';
 

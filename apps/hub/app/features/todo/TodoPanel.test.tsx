@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import type { OwnTodosView, OwnTodoView } from '#app/features/calendar/own-todos/list-view.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { loadTodo } from './load.server.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { TodoPanel } from './TodoPanel.tsx';
 import { todoWords } from './words.ts';
-import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const noTodos: OwnTodosView = {
   heading: 'Your own to-dos',
@@ -28,20 +30,20 @@ interface Shown {
   widgets?: object;
   ug?: TileStatus;
   own?: Partial<OwnTodosView>;
+  config?: Partial<HubConfig>;
 }
 
 function show(
   done: readonly string[],
-  { studyYear = 2027, widgets = {}, ug, own = {} }: Shown = {},
+  { studyYear = 2027, widgets = {}, ug, own = {}, config = {} }: Shown = {},
 ) {
   const settings = done.map((id) =>
     setting(id, { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' }),
   );
   const items = loadTodo(
-    testApplicant({
-      user: { settings },
-      personalisation: { studyYear },
-      pageState: { widgets },
+    testScope({
+      context: createTestSite({ config }).request().context,
+      applicant: { user: { settings }, personalisation: { studyYear }, pageState: { widgets } },
     }),
     { ug: ug ?? null, uc: null },
   );
@@ -184,3 +186,11 @@ it.each<[Partial<OwnTodosView>, string]>([
     expect(html).toContain('href="/dashboard/todo/own/new"');
   },
 );
+
+it('a step has no link if the hub does not have its page', async () => {
+  const { links } = createTestSite().config;
+  const html = await show([], { config: { links: { ...links, careers: null } } });
+  expect(stepOf(html, 'options')).toContain(todoWords.options.name());
+  expect(stepOf(html, 'options')).not.toContain('<a ');
+  expect(stepOf(html, 'studySupport')).toContain('href="/ucas/need-study-support"');
+});

@@ -19,7 +19,8 @@ export interface TodoPanelProps {
   /** The next step for the applications, which is first in the feed (EXT-31). */
   readonly next: {
     readonly title: string;
-    readonly link: { readonly href: string; readonly label: string };
+    /** Null if the hub does not have the address of the application. */
+    readonly link: { readonly href: string; readonly label: string } | null;
   } | null;
   /** The applicant's own to-dos. */
   readonly own: OwnTodosView;
@@ -45,7 +46,7 @@ export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
           {next && (
             <Text data-next>
               <strong>{m.todo_next({ step: next.title })}</strong>{' '}
-              <Link href={next.link.href}>{next.link.label}</Link>
+              {next.link && <Link href={next.link.href}>{next.link.label}</Link>}
             </Text>
           )}
           <Text>{m.todo_intro()}</Text>

@@ -8,7 +8,9 @@ import {
   todoStates,
   todoSteps,
 } from '@applicant-hub/domain';
-import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import type { TodoView } from './todo-view.ts';
 
@@ -18,9 +20,10 @@ import type { TodoView } from './todo-view.ts';
  * @param statuses the statuses that the tiles of the hub show
  */
 export function loadTodo(
-  { user, personalisation, pageState }: Applicant,
+  { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
   statuses: KnownStatuses,
 ): TodoView[] {
+  const { user, personalisation, pageState } = applicant;
   const concerning = todoConcerns(statuses);
   const states = todoStates(user.settings);
   return todoSteps(personalisation.studyYear).map(({ id, tags, action }) => {
@@ -32,12 +35,15 @@ export function loadTodo(
       done,
       concerns: concerning.has(id),
       doneOn: done && lastUpdated ? formatLongDate(londonDate(new Date(lastUpdated))) : null,
-      link: isActive ? linkOf(action) : null,
+      link: isActive ? linkOf(action, context.config) : null,
     };
   });
 }
 
-function linkOf({ link, widget }: TodoAction): { href: string; newTab: boolean } {
-  const href = widget === null ? link : widgetPath(widget);
-  return { href, newTab: !opensInSameTab(href) };
+function linkOf(
+  { link, widget }: TodoAction,
+  config: HubConfig,
+): { href: string; newTab: boolean } | null {
+  const href = widget === null ? findHref(link, config) : widgetPath(widget);
+  return href === null ? null : { href, newTab: !opensInSameTab(href) };
 }

@@ -1,5 +1,6 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
 import type { ComponentType } from 'react';
+import type { SystemPage } from '#app/platform/paths/system-pages.ts';
 import type { WidgetColour, WidgetIcon } from './looks.ts';
 
 /** A widget in the grid, before page state is applied (GRD-6). */
@@ -10,7 +11,12 @@ export interface WidgetDefinition {
   icon: WidgetIcon;
   colour: WidgetColour;
   /** Link of the widget; null when the widget works in place. */
-  link: { href: string; label: () => string } | null;
+  link: { href: string | SystemPage; label: () => string } | null;
+  /**
+   * The page or the player without which the widget is not offered. Page state may replace the page
+   * by another link.
+   */
+  needs?: SystemPage | 'videos';
 }
 
 export interface WidgetView {

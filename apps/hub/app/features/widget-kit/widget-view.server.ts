@@ -5,6 +5,7 @@ import {
   widgetRules,
   withYears,
 } from '@applicant-hub/domain';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { isAddress } from '#app/platform/request/redirects/is-address.ts';
 import type { WidgetDefinition, WidgetTile, WidgetView } from './definition.ts';
@@ -25,7 +26,8 @@ export function widgetView(
     currentYear: currentYear(context.now()),
   };
   const label = published?.linkLabel ?? own?.label();
-  const href = published?.linkUrl && isAddress(published.linkUrl) ? published.linkUrl : own?.href;
+  const href =
+    publishedHref(id, { context, applicant }) ?? (own && findHref(own.href, context.config));
   const link = label && href ? { href, label } : null;
   const { variants, desktop, mobile } = widgetRules(id);
   return {
@@ -40,6 +42,27 @@ export function widgetView(
     tile: tileOf(id, mobile, link),
     ...(personalisation.studyLevel === 'Postgraduate' && { isPostgraduate: true }),
   };
+}
+
+/** The address that editors chose for the widget's link (GRD-6); null if there is none. */
+function publishedHref(
+  id: GridWidgetId,
+  { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
+): string | null {
+  const url = applicant.pageState.widgets[id]?.linkUrl;
+  return url && isAddress(url) ? findHref(url, context.config) : null;
+}
+
+/** Whether the hub has what a widget needs, or editors replaced its page by another link. */
+export function hasNeeds(definition: WidgetDefinition, scope: RequestScope): boolean {
+  const { needs, link } = definition;
+  const { config } = scope.context;
+  if (needs === undefined) return true;
+  if (needs === 'videos') return config.videoUrl !== null;
+  return (
+    findHref(needs, config) !== null ||
+    (link !== null && publishedHref(definition.id, scope) !== null)
+  );
 }
 
 /** The effect of pressing the tile on a small screen (GRD-18). */

@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 import { isolated, isOwnDate, isOwnTodo, locale } from '@applicant-hub/domain';
-import { paths } from '#app/platform/paths/links.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
 import { elsewhere, storedBriefly } from './elsewhere.server.ts';
@@ -21,6 +20,8 @@ export interface HeldDataDocumentProps {
   made: Date;
   /** Origin of the hub, for the links. */
   publicUrl: string;
+  /** Path of the privacy policy; null if the hub does not have it. */
+  policy: string | null;
 }
 
 export function HeldDataDocument(props: HeldDataDocumentProps) {
@@ -69,7 +70,7 @@ export function HeldDataDocument(props: HeldDataDocumentProps) {
 }
 
 /** The parts of the file, in order. */
-function partsOf({ held, names, publicUrl }: HeldDataDocumentProps) {
+function partsOf({ held, names, policy, publicUrl }: HeldDataDocumentProps) {
   const { account, settings, versions, favourites, shortlist } = held;
   const { calendarLink, shares, ownDates, statusHistory, tickets } = held;
   return [
@@ -142,7 +143,7 @@ function partsOf({ held, names, publicUrl }: HeldDataDocumentProps) {
     {
       id: 'elsewhere',
       heading: m.data_file_elsewhere(),
-      content: <Elsewhere privacyUrl={publicUrl + paths.privacyPolicy} />,
+      content: <Elsewhere policyUrl={policy && publicUrl + policy} />,
     },
   ];
 }
@@ -184,7 +185,7 @@ const accountRows = (account: HeldData['account']) => [
   },
 ];
 
-function Elsewhere({ privacyUrl }: { privacyUrl: string }) {
+function Elsewhere({ policyUrl }: { policyUrl: string | null }) {
   return (
     <>
       <p>{m.data_file_elsewhere_intro()}</p>
@@ -197,7 +198,7 @@ function Elsewhere({ privacyUrl }: { privacyUrl: string }) {
           </tr>
         </thead>
         <tbody>
-          {elsewhere().map(({ what, ask }) => (
+          {elsewhere(policyUrl !== null).map(({ what, ask }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{ask}</td>
@@ -205,9 +206,11 @@ function Elsewhere({ privacyUrl }: { privacyUrl: string }) {
           ))}
         </tbody>
       </table>
-      <p>
-        {m.data_file_elsewhere_privacy()}: <a href={privacyUrl}>{privacyUrl}</a>
-      </p>
+      {policyUrl !== null && (
+        <p>
+          {m.data_file_elsewhere_privacy()}: <a href={policyUrl}>{policyUrl}</a>
+        </p>
+      )}
     </>
   );
 }

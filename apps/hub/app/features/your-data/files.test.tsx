@@ -103,10 +103,11 @@ const names: FavouriteNames = {
   pages: new Map(),
 };
 
-const page = () => htmlFile(held, { names, made, publicUrl: 'https://hub.example' });
+const page = () =>
+  htmlFile(held, { names, made, publicUrl: 'https://hub.example', policy: '/ucas/privacy-policy' });
 
 it('the JSON file contains all data unchanged, and lists the data that other systems hold', () => {
-  const file = JSON.parse(jsonFile(held, made)) as Record<string, unknown>;
+  const file = JSON.parse(jsonFile(held, made, true)) as Record<string, unknown>;
   expect(file).toMatchObject({ made: '2026-11-21T23:30:00.000Z', ...held });
   expect(file['elsewhere']).toContainEqual({
     what: expect.stringContaining('Your applications') as string,
@@ -147,7 +148,7 @@ it('[EXT-20][AMB-119] a file with missing items states that items are missing', 
   const words = 'is missing from this file';
   expect(page()).not.toContain(words);
   const made = new Date('2026-11-21T23:30:00Z');
-  const props = { names, made, publicUrl: 'https://hub.example' };
+  const props = { names, made, publicUrl: 'https://hub.example', policy: '/ucas/privacy-policy' };
   expect(htmlFile({ ...held, isComplete: false }, props)).toContain(words);
 });
 

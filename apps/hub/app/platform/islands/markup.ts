@@ -1,3 +1,5 @@
+import type { SystemName } from '#app/platform/paths/system-pages.ts';
+
 /** Marks the wrapper element of an island. The attribute's value is the island's id on the page. */
 export const ISLAND = 'data-island';
 
@@ -35,6 +37,8 @@ export interface ServedIslands {
   token: string;
   /** The address to which failures are reported; omitted if the hub receives no reports. */
   readonly reports?: string;
+  /** The systems that the hub does not have; omitted if it has all. */
+  readonly missing?: readonly SystemName[];
   /** The islands, by their ids on the page. */
   readonly islands: Record<string, ServedIsland | undefined>;
 }

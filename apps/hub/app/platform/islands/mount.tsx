@@ -6,6 +6,7 @@ import { FailureBoundary } from './FailureBoundary.tsx';
 import { fingerprintOf } from './fingerprint.ts';
 import { live } from './live-islands.ts';
 import { CHANGED, FAILED, KEEPS, type ServedIslands } from './markup.ts';
+import { MissingSystems } from '#app/platform/browser/page/missing-systems.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { reportFailure } from './report-failure.ts';
 import { servedPage } from './served-page.ts';
@@ -63,7 +64,7 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     element.dataset['plain'] = FAILED;
     reportFailure(id, error);
   };
-  const view = ({ path, token }: ServedIslands, props: object) => (
+  const view = ({ path, token, missing = [] }: ServedIslands, props: object) => (
     <FailureBoundary
       onFailing={() => {
         restoreInput = carryOver(element);
@@ -72,7 +73,9 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
       onFailure={(error) => queueMicrotask(() => fail(error))}
     >
       <PageContext.Provider value={{ path, token }}>
-        <Component {...props} />
+        <MissingSystems.Provider value={missing}>
+          <Component {...props} />
+        </MissingSystems.Provider>
         <Arrival onDrawn={take} onArrival={arrive} />
       </PageContext.Provider>
     </FailureBoundary>

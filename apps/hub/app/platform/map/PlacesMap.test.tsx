@@ -13,7 +13,11 @@ const point = (name: string, place: MapPoint['place']) => ({
 const edinburgh = point('Edinburgh', { lat: 55.9445, lng: -3.1892 });
 const belfast = point('Belfast', { lat: 54.5844, lng: -5.9342 });
 
-const render = (points: readonly MapPoint[], home: MapPoint['place'] = leicester) =>
+const render = (
+  points: readonly MapPoint[],
+  home: MapPoint['place'] = leicester,
+  tileUrl: string | null = 'https://tiles.example/{z}/{x}/{y}.png',
+) =>
   renderToStaticMarkup(
     <PlacesMap
       id="map"
@@ -21,7 +25,7 @@ const render = (points: readonly MapPoint[], home: MapPoint['place'] = leicester
       points={points}
       home={home}
       homeLabel="LE1 3HP"
-      tileUrl="https://tiles.example/{z}/{x}/{y}.png"
+      tileUrl={tileUrl}
     />,
   );
 
@@ -41,6 +45,15 @@ const linksOf = (html: string) =>
   ]);
 
 describe('the map rendered by the server', () => {
+  it('without tiles the map is complete, and has no box for an interactive map', () => {
+    const [html, bare] = [render([edinburgh]), render([edinburgh], leicester, null)];
+    expect(linksOf(drawingOf(bare))).toEqual(linksOf(drawingOf(html)));
+    const hint = 'Use two fingers';
+    expect(html).toContain(hint);
+    expect(bare).not.toContain(hint);
+    expect(bare.split('<div').length).toBe(html.split('<div').length - 1);
+  });
+
   it('each marker of the map is a link with a name and its number in the list', () => {
     const html = render([edinburgh, belfast]);
     const drawing = drawingOf(html);

@@ -25,9 +25,9 @@ export interface PlacesMapProps {
   readonly homeLabel: string;
   /**
    * Address of the tiles of the interactive map, with `{z}`, `{x}` and `{y}`, from the
-   * configuration.
+   * configuration. Null: only the drawn map is shown.
    */
-  readonly tileUrl: string;
+  readonly tileUrl: string | null;
   /** Shows the map unfolded even on a phone. For the page about a place. */
   readonly open?: true;
 }
@@ -78,18 +78,22 @@ function FilledMap({
                   listHref={`#${listId}`}
                 />
               </div>
-              <div ref={host} className={css.live}>
-                {LiveMap && (
-                  <LiveMap {...live} tileUrl={tileUrl} label={m.map_live_label({ title })} />
-                )}
-              </div>
+              {tileUrl !== null && (
+                <div ref={host} className={css.live}>
+                  {LiveMap && (
+                    <LiveMap {...live} tileUrl={tileUrl} label={m.map_live_label({ title })} />
+                  )}
+                </div>
+              )}
             </div>
             <figcaption className={css.caption}>
               {groups.length < placed.length && <p>{m.map_group_note()}</p>}
               <p>{m.map_credit()}</p>
-              <p className={css.touchHint} data-live={isLive || undefined}>
-                {m.map_touch_hint()}
-              </p>
+              {tileUrl !== null && (
+                <p className={css.touchHint} data-live={isLive || undefined}>
+                  {m.map_touch_hint()}
+                </p>
+              )}
             </figcaption>
           </figure>
           <Stack>

@@ -1,10 +1,7 @@
 import type { Language, WidgetId } from '@applicant-hub/domain';
 import { screens } from './screens.ts';
 
-/**
- * The hub's own paths, defined once. Paths of other systems are written literally, without their
- * origin; the redirect table (`redirects.server.ts`) defines which system serves each path.
- */
+/** The hub's own paths, defined once. Pages of other systems are in `system-pages.ts`. */
 export const paths = {
   ...screens,
   applications: '/dashboard/application',
@@ -19,7 +16,6 @@ export const paths = {
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',
   liveComments: '/resources/live-comments',
   pageState: '/resources/page-state',
-  membership: '/dashboard/totum',
   notifications: '/dashboard/notifications',
   offline: '/offline',
   peopleLike: '/dashboard/people-like-you',
@@ -37,8 +33,6 @@ export const paths = {
   status: '/status',
   statementPdf: '/dashboard/statement.pdf',
   statementText: '/dashboard/statement.txt',
-  statementGuides: '/explore/search/statement-guides',
-  statementGuides2026: '/explore/search/statement-guides-2026',
   applicationStatus: '/resources/application-status',
   debugStatus: '/resources/debug-status',
   historySeen: '/resources/history-seen',
@@ -52,8 +46,6 @@ export const paths = {
   toggleTodo: '/resources/todo',
   toggleOwnTodo: '/resources/own-todo',
   eventsForm: '/resources/events',
-  events: '/explore/search/events',
-  eventsTraining: '/ucas/events-training',
   compareFavourites: '/explore/favourites/compare',
   compareNewest: '/explore/favourites/compare?newest',
   favouritesForm: '/resources/favourites',
@@ -63,42 +55,17 @@ export const paths = {
   draft: '/resources/draft',
   widgetsForm: '/resources/widgets',
   tariffForm: '/resources/tariff',
-  whatToDo: '/explore/what-to-do',
-  whereToGo: '/explore/where-to-go',
   results: '/coursedisplay/results',
-  studentLife: '/undergraduate/student-life',
-  money: '/money',
-  howToApply: '/undergraduate/applying-to-university',
-  courseSearch: '/search/results',
-  clearingSearch: '/clearingplus/learners/',
-  teacherTrainingSearch: '/search/teacher-training',
-  spotlights: '/explore/subject-spotlights',
-  workExperiences: '/explore/virtual-work-experiences',
-  careerCompass: '/explore/career-compass',
-  careerList: '/explore/career-list',
-  cvBuilder: '/cvbuilder/form',
-  options: '/what-are-my-options',
   help: '/help',
   ready: '/dashboard/ready',
   report: '/dashboard/report',
-  faqPage: '/search/frequently-asked-questions',
   accessibility: '/accessibility',
   privacy: '/privacy',
   privacyYoung: '/privacy/13-to-17',
-  privacyPolicy: '/ucas/privacy-policy',
   cookies: '/cookies',
   terms: '/terms',
-  profile: '/accounts/profile',
-  security: '/accounts/password-and-security',
-  language: '/accounts/language',
   support: '/dashboard/support',
   supportForm: '/resources/support',
-  studySupport: '/ucas/need-study-support',
-  apprenticeshipSearch: '/search/apprenticeships',
-  apprenticeshipsInEngland: '/ucas/apprenticeships-in-england',
-  schoolDataFaq: '/ucas/school-data-faq',
-  teachingInEngland: '/ucas/teaching-in-england',
-  teachingInNorthernIreland: '/ucas/teaching-in-northern-ireland',
 } as const;
 
 /**
@@ -134,7 +101,3 @@ export const tariffListPath = (named: string): string => `/resources/tariff-list
  * page.
  */
 export const widgetDataPath = (id: WidgetId): string => `/resources/widget/${id}`;
-
-/** The careers that match the answers of a careers quiz (LNK-14). */
-export const careerListPath = (assessmentId: string): string =>
-  `${paths.careerList}?${new URLSearchParams({ assessmentId }).toString()}`;

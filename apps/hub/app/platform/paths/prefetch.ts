@@ -1,4 +1,5 @@
 import { paths } from './links.ts';
+import { systemPages } from './system-pages.ts';
 
 /**
  * Pages without side effects, which a browser may prefetch. The list does not include the hub's
@@ -10,7 +11,7 @@ const readOnly: readonly string[] = [
   paths.applications,
   paths.calendar,
   paths.notifications,
-  paths.membership,
+  systemPages.membership.path,
   paths.favourites,
   paths.compareFavourites,
   paths.forYou,

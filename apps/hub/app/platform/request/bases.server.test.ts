@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { ok } from './testing/fake-call.ts';
 import { startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { linkBases } from './bases.server.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 /** The bases for a signed-in user with this page state. */
-async function basesWith(bases: PageState['bases']) {
-  const site = createTestSite();
+async function basesWith(bases: PageState['bases'], config: Partial<HubConfig> = {}) {
+  const site = createTestSite({ config });
   const { context, setCookies } = site.request();
   const tokens = { accessToken: 'access', refreshToken: null, idToken: 'id' };
   const ends = { accessExpiresAt: Date.now() + 3_600_000, refreshExpiresAt: null };
@@ -30,3 +31,10 @@ it.each(['accounts', 'services', 'search', 'careers'] as const)(
     expect(found).toEqual({ ...links, [name]: 'https://elsewhere.example' });
   },
 );
+
+it('page state adds no system that is not configured', async () => {
+  const { links } = createTestSite().config;
+  const bases = { ...defaultPageState.bases, search: 'https://elsewhere.example' };
+  const { found } = await basesWith(bases, { links: { ...links, search: null } });
+  expect(found.search).toBeNull();
+});

@@ -5,7 +5,8 @@ import { readSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * Base addresses of other systems, from the configuration and page state (SH-56). Page state
- * requires a session; without a session, only the configuration is used.
+ * requires a session; without a session, only the configuration is used. Page state cannot add a
+ * system that is not configured, because the hub has no links to it.
  */
 export async function linkBases(
   request: Request,
@@ -17,9 +18,9 @@ export async function linkBases(
   const { bases } = (await getPageState(session, context)).pageState;
   return {
     ...links,
-    accounts: bases.accounts ?? links.accounts,
-    services: bases.services ?? links.services,
-    search: bases.search ?? links.search,
-    careers: bases.careers ?? links.careers,
+    accounts: links.accounts && (bases.accounts ?? links.accounts),
+    services: links.services && (bases.services ?? links.services),
+    search: links.search && (bases.search ?? links.search),
+    careers: links.careers && (bases.careers ?? links.careers),
   };
 }

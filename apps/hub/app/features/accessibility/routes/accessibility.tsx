@@ -10,6 +10,7 @@ import { Statement } from '../Statement.tsx';
  */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   contact: context.config.accessibilityContact,
+  hasMovableMaps: context.config.tileUrl !== null,
 });
 
 export const action = methodNotAllowed;

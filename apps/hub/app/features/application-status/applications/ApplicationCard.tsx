@@ -46,15 +46,19 @@ export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
           {state === 'open' && hasOptions && <Options of={headingId} ways={ways} sent={sent} />}
           {state === 'open' &&
             !hasOptions &&
-            ways.map((way) => (
-              <Way
-                key={way.name}
-                way={way}
-                of={title()}
-                isBusy={sent === way.name}
-                isMain={isMain}
-              />
-            ))}
+            ways.map((way) =>
+              way.isOpen ? (
+                <Way
+                  key={way.name}
+                  way={way}
+                  of={title()}
+                  isBusy={sent === way.name}
+                  isMain={isMain}
+                />
+              ) : (
+                <Obstacle key={way.name}>{way.obstacle ?? way.label}</Obstacle>
+              ),
+            )}
         </div>
       </div>
     </Card>

@@ -28,6 +28,7 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
         isLinkIncomplete: false,
         states: { '2027': states },
         hrefs: {},
+        elsewhere: {},
         starts: {},
         isSent: false,
         canStart: true,
@@ -174,4 +175,13 @@ it('the form starts with the choice made before the session expired, and a notic
   expect(page).toMatch(/<option value="Postgraduate" selected=""/);
   expect(page).toMatch(/<option value="2026" selected=""/);
   expect(page).toContain('data-changed="true"');
+});
+
+it('an application whose address the hub does not have has words instead of a button', () => {
+  const over = { elsewhere: { '2027': ['conservatoires', 'teachertraining:england'] } };
+  const page = html(undergraduate, all('open'), over);
+  const words = "Apply in the application service. There's no link to it here.";
+  expect(wordsOf(page, 'conservatoires').replaceAll('&#x27;', "'")).toContain(words);
+  expect(page).not.toContain('value="conservatoires"');
+  expect(page).toContain('value="undergraduate"');
 });

@@ -48,7 +48,7 @@ export async function saveApplicationsForm(form: FormData, scope: RequestScope):
     const year = Number(choice.studyYear);
     const states = await findYearStates(scope, year);
     const away = applicationHrefs(year, states, context.config)[open];
-    if (away !== undefined) return { to: away, isAway: true };
+    if (away) return { to: away, isAway: true };
   }
   // The page shows why an application has no link for the saved year.
   if (!saved) return { to: paths.applications, isAway: false };

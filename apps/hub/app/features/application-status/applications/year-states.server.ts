@@ -10,7 +10,8 @@ import {
   optionAvailability,
 } from '@applicant-hub/domain';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
-import { paths } from '#app/platform/paths/links.ts';
+import { type SystemPage, systemPages } from '#app/platform/paths/system-pages.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
@@ -75,26 +76,32 @@ export async function findYearStates(scope: RequestScope, year: number): Promise
 }
 
 /** In these countries, teacher training has its own application page (ACS-14). */
-const otherPages: Partial<Record<ApplicationOption['value'], string>> = {
-  england: paths.teachingInEngland,
-  northernireland: paths.teachingInNorthernIreland,
+const otherPages: Partial<Record<ApplicationOption['value'], SystemPage>> = {
+  england: systemPages.teachingInEngland,
+  northernireland: systemPages.teachingInNorthernIreland,
 };
 
+type Addresses = Pick<HubConfig, 'applyLinks' | 'links' | 'membershipUrl' | 'publicUrl'>;
+
+/**
+ * The addresses of the open applications for a year, by `openName`; null if the hub does not have
+ * the address.
+ */
 export function applicationHrefs(
   studyYear: number,
   states: YearStates,
-  { applyLinks }: Pick<HubConfig, 'applyLinks'>,
-): Partial<Record<string, string>> {
-  const hrefs: Partial<Record<string, string>> = {};
+  config: Addresses,
+): Partial<Record<string, string | null>> {
+  const hrefs: Partial<Record<string, string | null>> = {};
+  const routeHref = (route: ApplicationId) => applyUrl(config.applyLinks, studyYear, route);
   for (const { id, route, options } of applicationTiles) {
-    if (route && states[id] === 'open')
-      hrefs[openName(id)] = applyUrl(applyLinks, studyYear, route);
+    if (route && states[id] === 'open') hrefs[openName(id)] = routeHref(route);
     for (const option of options) {
       if (optionAvailability(option, id, states) !== 'open') continue;
       const { route: leadsTo, value } = option;
-      hrefs[openName(id, option)] = leadsTo
-        ? applyUrl(applyLinks, studyYear, leadsTo)
-        : otherPages[value];
+      const page = otherPages[value];
+      if (leadsTo) hrefs[openName(id, option)] = routeHref(leadsTo);
+      else if (page) hrefs[openName(id, option)] = findHref(page, config);
     }
   }
   return hrefs;

@@ -119,3 +119,13 @@ it('[ACS-22][ACS-25] the page offers to retry a course that failed to load', () 
   );
   expect(html).toMatch(/<a href="\/dashboard\/application\?scheme=ucas"[^>]*>Try again</);
 });
+
+it('an application whose address the hub does not have has words instead of a link', () => {
+  const { html, text } = read({
+    start: { href: null, year: 2027, isTracked: false, isUnsure: false },
+  });
+  expect(text).toContain("Apply in the application service. There's no link to it here.");
+  expect(text).not.toContain('Start your 2027 application');
+  expect(text).not.toContain('depends on the country');
+  expect(html).not.toMatch(/href="(null|undefined|)"/);
+});

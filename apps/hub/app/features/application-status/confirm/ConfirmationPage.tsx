@@ -34,7 +34,8 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
       )}
       {headline === 'confirm' && !start && <Text>{m.applications_confirm_country()}</Text>}
       {headline === 'cannotApply' && course && <CourseContact {...course} />}
-      {start && (
+      {start?.href === null && <Text>{m.applications_elsewhere()}</Text>}
+      {start && start.href !== null && (
         <div>
           <ButtonLink href={start.href} size="l" variant={start.isUnsure ? 'secondary' : 'primary'}>
             {startWords(start)} <ArrowRightIcon />

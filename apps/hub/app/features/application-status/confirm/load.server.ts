@@ -64,7 +64,7 @@ function startOf(
   year: number,
   { applyLinks }: Pick<HubConfig, 'applyLinks'>,
 ): ConfirmedStart | null {
-  if (href === null) return null;
+  if (href === undefined) return null;
   const isTracked = known === 'started';
   return {
     href: isTracked ? trackUrl(applyLinks, year, application) : href,

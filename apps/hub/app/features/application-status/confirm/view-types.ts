@@ -16,7 +16,8 @@ export interface ConfirmedCourse extends PictureView {
 }
 
 export interface ConfirmedStart {
-  href: string;
+  /** Null if the hub does not have the address of the application. */
+  href: string | null;
   year: number;
   /** Whether the link leads to an existing application (ACS-24). */
   isTracked: boolean;

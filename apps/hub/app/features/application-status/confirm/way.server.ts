@@ -18,8 +18,11 @@ export interface CourseWay {
   /** The application for the course. Some teacher training uses the undergraduate application. */
   application: ApplicationId;
   state: Availability;
-  /** Null while the application is closed, or while the right option is not known. */
-  href: string | null;
+  /**
+   * Undefined while the application is closed, or while the right option is not known; null if the
+   * hub does not have the address of the application.
+   */
+  href: string | null | undefined;
   /** Whether a request that decides the link failed. */
   canRetry: boolean;
 }
@@ -48,7 +51,7 @@ export async function wayOf(
   return {
     application: option?.route ?? id,
     state: option ? optionAvailability(option, id, states) : states[id],
-    href: hrefs[openName(id, option ?? undefined)] ?? null,
+    href: hrefs[openName(id, option ?? undefined)],
     canRetry: !isKnown,
   };
 }

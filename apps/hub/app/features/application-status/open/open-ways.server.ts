@@ -30,7 +30,8 @@ interface AfterNo {
   /** Null while the dates are not known. */
   dates: readonly CycleDate[] | null;
   now: Date;
-  applyHref: string;
+  /** Null if the hub does not have the address of the application. */
+  applyHref: string | null;
   part: Pick<AppInfoPart, 'isInExtra' | 'isInClearing'>;
   toAdd: FavouritesToAdd;
 }
@@ -88,12 +89,12 @@ function wayView(way: OpenWay, input: AfterNo): OpenWayView {
     case 'choices':
       return {
         words: untilWords(m.apply_open_choices({ count: way.count }), way.until, input),
-        link: { href: applyHref, label: m.apply_open_choices_link() },
+        link: linkTo(applyHref, m.apply_open_choices_link()),
       };
     case 'extra':
       return {
         words: untilWords(m.apply_open_extra(), way.until, input),
-        link: { href: applyHref, label: m.apply_open_extra_link() },
+        link: linkTo(applyHref, m.apply_open_extra_link()),
       };
     case 'clearing':
       return {
@@ -102,6 +103,9 @@ function wayView(way: OpenWay, input: AfterNo): OpenWayView {
       };
   }
 }
+
+const linkTo = (href: string | null, label: string) =>
+  href === null ? undefined : { href, label };
 
 /** A date that is only expected is not shown. */
 const untilWords = (what: string, until: CycleDate | null, { now }: AfterNo): string =>

@@ -31,6 +31,7 @@ export const tileAt = (
     studyYear,
     studyLevel,
     applyHref: '/apply',
+    findPage: (path) => path,
     now: new Date(at),
     dates: datesOfCycles,
     clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },

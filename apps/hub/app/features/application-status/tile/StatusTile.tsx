@@ -157,12 +157,15 @@ export function StatusTile({
               {tile.act.label} <ArrowRightIcon />
             </ButtonLink>
           )}
-          <ButtonLink
-            href={tile.action.href}
-            {...(tile.act ? { variant: 'secondary', size: 's' } : { variant, size: 'l' })}
-          >
-            {tile.action.label} {!tile.act && <ArrowRightIcon />}
-          </ButtonLink>
+          {tile.action && (
+            <ButtonLink
+              href={tile.action.href}
+              {...(tile.act ? { variant: 'secondary', size: 's' } : { variant, size: 'l' })}
+            >
+              {tile.action.label} {!tile.act && <ArrowRightIcon />}
+            </ButtonLink>
+          )}
+          {tile.elsewhere !== undefined && <Text weight="strong">{tile.elsewhere}</Text>}
         </>
       }
       details={<About tile={tile} places={places} />}

@@ -12,14 +12,15 @@ const invited: Choice = {
   late: null,
 };
 
-const input = {
+const input: Parameters<typeof actIn>[0] = {
   scheme: 'ug',
   status: 'waitingForDecisions',
   choices: [],
   closed: [],
   isReplyOver: false,
   applyHref: '/application',
-} as const;
+  findPage: (path) => path,
+};
 
 type Case = readonly [string, Partial<Parameters<typeof actIn>[0]>, string, string];
 
@@ -50,4 +51,31 @@ it.each([
   ['missed the last reply date', { status: 'decisionsReceived', isReplyOver: true }],
 ] as const)('for an applicant who %s, the button names no act', (_what, facts) => {
   expect(actIn({ ...input, ...facts })).toEqual({});
+});
+
+it.each<[string, Partial<typeof input>, string]>([
+  [
+    'offers',
+    { status: 'decisionsReceived' },
+    'Reply to my offers: sign in to the application service.',
+  ],
+  ['an invitation', { choices: [invited] }, 'Give my answer: sign in to the application service.'],
+  ['nothing to do', {}, 'To open your application, sign in to the application service.'],
+])(
+  'without the address of the application, words tell an applicant with %s where to act',
+  (_what, facts, elsewhere) => {
+    expect(actIn({ ...input, ...facts, applyHref: null })).toEqual({ elsewhere });
+  },
+);
+
+it('a place has its button without the address of the application', () => {
+  const facts = { status: 'placed', place: 'University of York', applyHref: null } as const;
+  expect(actIn({ ...input, ...facts })).toEqual({
+    act: { href: '/dashboard/ready', label: 'Get ready for York' },
+  });
+});
+
+it('an act on a page that the hub does not have is not named', () => {
+  const findPage = () => null;
+  expect(actIn({ ...input, status: 'clearingUnplaced', findPage })).toEqual({});
 });

@@ -52,6 +52,7 @@ export async function loadApplications(
       starts: year === studyYear ? starts : {},
     });
   const ownStates = statesOf(studyYear);
+  const hrefsOf = (year: number) => applicationHrefs(year, statesOf(year), context.config);
   return {
     id: context.requestId,
     years,
@@ -59,7 +60,15 @@ export async function loadApplications(
     stashed,
     isLinkIncomplete,
     states: Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
-    hrefs: applicationHrefs(studyYear, ownStates, context.config),
+    hrefs: hrefsOf(studyYear),
+    elsewhere: Object.fromEntries(
+      years.flatMap((year) => {
+        const names = Object.entries(hrefsOf(Number(year))).flatMap(([name, href]) =>
+          href === null ? [name] : [],
+        );
+        return names.length === 0 ? [] : [[year, names]];
+      }),
+    ),
     starts,
     isSent: sent === true,
     canStart: tilesFor(personalisation.studyLevel, []).some(

@@ -12,6 +12,7 @@ const tile = (id: LayoutTile['id'], status: TileStatus) =>
     studyYear: 2027,
     studyLevel: 'Undergraduate',
     applyHref: '/apply',
+    findPage: (path) => path,
     now: new Date('2026-11-22T10:00:00Z'),
     dates: null,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },

@@ -50,13 +50,16 @@ export function tileViews(view: ApplicationsView, choice: Choice): readonly Tile
 
   const tiles = tilesFor(studyLevel, view.schemes).filter(({ id }) => states[id] !== 'none');
   return tiles.map(({ id, options }): TileView => {
-    const way = (name: string, label: string, state: Availability): WayView => ({
-      name,
-      label,
-      obstacle: obstacleWords(state, id),
-      href: isSaved ? (view.hrefs[name] ?? null) : null,
-      isOpen: state === 'open',
-    });
+    const way = (name: string, label: string, state: Availability): WayView => {
+      const isElsewhere = view.elsewhere[year]?.includes(name) ?? false;
+      return {
+        name,
+        label,
+        obstacle: isElsewhere ? m.applications_elsewhere() : obstacleWords(state, id),
+        href: isSaved ? (view.hrefs[name] ?? null) : null,
+        isOpen: state === 'open' && !isElsewhere,
+      };
+    };
     // Started applications are known only for the saved year.
     const start = year === view.saved.studyYear ? view.starts[id] : undefined;
     const label = startWords[start ?? 'notStarted']({ year });

@@ -26,7 +26,7 @@ import type { Committed } from '../upstream/committed.server.ts';
 import { areResultsOut, confirmationFacts } from '../dates/confirmation.server.ts';
 import { deadlineView } from '../dates/deadline.server.ts';
 import { journeyView } from './journey.server.ts';
-import { actIn } from './act.server.ts';
+import { actIn, elsewhereIn } from './act.server.ts';
 import { checkedAt, checkedWords, choicesNow, lastKnown, lastPart } from './last-known.server.ts';
 import { progressView } from './progress.server.ts';
 import type { FavouritesToAdd } from '../open/favourites-to-add.server.ts';
@@ -49,7 +49,10 @@ export interface TileInput {
   part: AppInfoPart;
   studyYear: number;
   studyLevel: StudyLevel;
-  applyHref: string;
+  /** Null if the hub does not have the address of the application. */
+  applyHref: string | null;
+  /** The address of a page; null if the hub does not have it. */
+  findPage: (path: string) => string | null;
   now: Date;
   /**
    * Null while the dates are unknown; in that case nothing counts as closed, and no deadline is
@@ -123,13 +126,16 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
       journeyOf(current.status, { isOver: isOverAt(current.status, input), isReplyOver }),
       whose,
     ),
-    ...(input.lastGood === null &&
-      id !== 'startNew' &&
-      actIn({ ...input, ...held, choices, isReplyOver, closed: closedOf(input) })),
-    action: {
-      href: input.applyHref,
-      label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
-    },
+    ...(input.lastGood === null && id !== 'startNew'
+      ? actIn({ ...input, ...held, choices, isReplyOver, closed: closedOf(input) })
+      : elsewhereIn(input, null)),
+    action:
+      input.applyHref === null
+        ? null
+        : {
+            href: input.applyHref,
+            label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
+          },
     celebrates: isCelebrated(status),
     problem: part.errors[0] ?? null,
     lastChecked: input.lastGood ? lastCheckedWords({ ...input, lastGood: input.lastGood }) : null,

@@ -169,8 +169,10 @@ export interface TileView {
   place?: string | undefined;
   /** The main button, for example 'Reply to my offers'. Absent if the applicant has nothing to do. */
   act?: LinkView | undefined;
-  /** The link to the application. */
-  action: LinkView;
+  /** The link to the application; null if the hub does not have its address. */
+  action: LinkView | null;
+  /** Says where to act, instead of a button. */
+  elsewhere?: string | undefined;
   /** Whether a placed status is celebrated with confetti, once (APP-6). */
   celebrates: boolean;
   /** Error text; null if there is no error. */

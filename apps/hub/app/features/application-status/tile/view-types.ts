@@ -28,7 +28,9 @@ export interface ApplicationsView {
   isLinkIncomplete: boolean;
   states: Readonly<Partial<Record<string, YearStates>>>;
   /** Links to the applications for the saved year, by `openName`. */
-  hrefs: Readonly<Partial<Record<string, string>>>;
+  hrefs: Readonly<Partial<Record<string, string | null>>>;
+  /** Years with open applications whose address the hub does not have, and these applications. */
+  elsewhere: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Started applications for the saved year. */
   starts: Starts;
   /** Whether an application for the saved year is known to be sent. */

@@ -111,7 +111,7 @@ export function ApplyWidget({ initial, courses, places, isFocused, calls }: Appl
         </Banner>
       ))}
       {isRefused && <Refused />}
-      {closed && <ClosedTile {...closed} />}
+      {closed && closed.links.length > 0 && <ClosedTile {...closed} />}
       <Inline justify="space-between">
         {newApplication ? (
           <Link href={newApplication.href} variant="standalone">

@@ -26,6 +26,7 @@ import {
 } from '../applications/applications.server.ts';
 import { ownConditions } from '#app/features/catalogue/points/offer-conditions.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
 import { type Answered, commit } from './committed.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
@@ -167,6 +168,7 @@ function inputOf(
       savedStudyYear ?? defaultApplyLinksStudyYear,
       applicationOfScheme(scheme, studyLevel),
     ),
+    findPage: (path) => findHref(path, context.config),
     now: context.now(),
     dates,
     clearingDates: pageState.clearingDates,
@@ -272,8 +274,8 @@ const closedView = (
   { context }: RequestScope,
 ): ClosedView => ({
   heading: m.apply_closed_heading({ year }),
-  links: buttons.map((button) => ({
-    href: applyUrl(context.config.applyLinks, year, button),
-    label: closedLabels[button](),
-  })),
+  links: buttons.flatMap((button) => {
+    const href = applyUrl(context.config.applyLinks, year, button);
+    return href === null ? [] : [{ href, label: closedLabels[button]() }];
+  }),
 });

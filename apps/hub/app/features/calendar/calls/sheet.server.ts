@@ -17,6 +17,8 @@ import type {
 } from '#app/features/application-status/calls/view-types.ts';
 import type { LinkView } from '#app/features/application-status/tile/tiles-view-types.ts';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { findApplications } from '#app/features/application-status/applications/applications.server.ts';
 import { findClosedYear } from '#app/features/application-status/applications/closed-year.server.ts';
 import { ownTiles } from '#app/features/application-status/tile/own-tiles.ts';
@@ -99,6 +101,7 @@ async function sheetView(
     ...(isIncomplete ? [m.calls_some_missing()] : []),
     ...(areNotesUnknown ? [m.calls_notes_unknown()] : []),
   ];
+  const clearing = findHref(systemPages.clearingSearch, scope.context.config);
   const isKnown = calls.length > 0 || problems.length === 0;
   return {
     heading: m.calls_heading(),
@@ -109,7 +112,7 @@ async function sheetView(
       return areNotesUnknown ? { ...view, link: null } : view;
     }),
     say: await whatToSay(scope),
-    links: [{ href: paths.clearingSearch, label: m.feed_clearing_link() }],
+    links: clearing === null ? [] : [{ href: clearing, label: m.feed_clearing_link() }],
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type OpenEvent,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { findEvent } from '../dates.server.ts';
@@ -17,7 +18,7 @@ export async function loadEvent(call: SessionScope, id: string): Promise<EventPa
   const [found, saved] = await Promise.all([findEvent(call, id), getFavouriteIds(call, 'events')]);
   const isSaved = isAmong(saved, id);
   if (found.ok && found.value !== null) {
-    return { state: 'there', event: { ...detailsOf(found.value, call.context.now()), isSaved } };
+    return { state: 'there', event: { ...detailsOf(found.value, call.context), isSaved } };
   }
   const title = m.events_page();
   return found.ok
@@ -39,7 +40,11 @@ export async function loadEvent(call: SessionScope, id: string): Promise<EventPa
       };
 }
 
-function detailsOf(event: OpenEvent, now: Date): Omit<EventDetails, 'isSaved'> {
+function detailsOf(
+  event: OpenEvent,
+  context: SessionScope['context'],
+): Omit<EventDetails, 'isSaved'> {
+  const now = context.now();
   const { id, title, date, time, end, area, url, provider } = event;
   const when = eventWhen({ date, time }, end, area);
   const stage = eventStage(event, now);
@@ -59,7 +64,7 @@ function detailsOf(event: OpenEvent, now: Date): Omit<EventDetails, 'isSaved'> {
         ? [{ term: m.events_facts_who(), words: provider.name, href: uniPath(provider.id) }]
         : []),
     ],
-    bookingHref: url,
+    bookingHref: url && findHref(url, context.config),
   };
 }
 

@@ -66,9 +66,11 @@ function Step({ step, canAdd }: { step: ReadyStepView; canAdd: boolean }) {
           {title}
         </Heading>
         <Text>{text}</Text>
-        <p>
-          <Link href={link.href}>{link.label}</Link>
-        </p>
+        {link !== null && (
+          <p>
+            <Link href={link.href}>{link.label}</Link>
+          </p>
+        )}
         {todo !== null && (
           <Inline gap={3}>
             <Tag

@@ -6,6 +6,8 @@ import type {
   PlaceView,
 } from '#app/features/application-status/tile/tiles-view-types.ts';
 import { paths } from '#app/platform/paths/links.ts';
+import { type SystemPage, systemPages } from '#app/platform/paths/system-pages.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { newKey } from '#app/platform/request/form-key.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { loadOwnTodos } from '../own-todos/list.server.ts';
@@ -25,7 +27,9 @@ export async function loadReady(scope: RequestScope): Promise<ReadyView> {
   return {
     place,
     picture: known?.picture ?? null,
-    steps: stepsFor(place.university, known).map((step) => withTodo(step, todos)),
+    steps: stepsFor(place.university, known, (page) => findHref(page, scope.context.config)).map(
+      (step) => withTodo(step, todos),
+    ),
     problem: todos.problem,
   };
 }
@@ -44,18 +48,22 @@ function placeOf(apply: ApplyView | null): PlaceOf {
 
 type Step = Omit<ReadyStepView, 'todo' | 'newId'>;
 
-const stepsFor = (university: string, place: PlaceView | undefined): Step[] => [
+const stepsFor = (
+  university: string,
+  place: PlaceView | undefined,
+  hrefTo: (page: SystemPage) => string | null,
+): Step[] => [
   {
     id: 'money',
     title: m.ready_money_title(),
     text: m.ready_money_text(),
-    link: { href: paths.money, label: m.ready_money_link() },
+    link: linkTo(hrefTo(systemPages.money), m.ready_money_link()),
   },
   {
     id: 'room',
     title: m.ready_room_title(),
     text: m.ready_room_text(),
-    link: { href: place?.rooms ?? paths.studentLife, label: m.ready_room_link() },
+    link: linkTo(place?.rooms ?? hrefTo(systemPages.studentLife), m.ready_room_link()),
   },
   {
     id: 'enrol',
@@ -70,9 +78,11 @@ const stepsFor = (university: string, place: PlaceView | undefined): Step[] => [
     id: 'week',
     title: m.ready_week_title(),
     text: m.ready_week_text(),
-    link: { href: paths.studentLife, label: m.ready_week_link() },
+    link: linkTo(hrefTo(systemPages.studentLife), m.ready_week_link()),
   },
 ];
+
+const linkTo = (href: string | null, label: string) => (href === null ? null : { href, label });
 
 /** The to-do of a step has the step's title, unless the applicant has changed it. */
 function withTodo(step: Step, { todos }: OwnTodosView): ReadyStepView {

@@ -4,7 +4,8 @@ export interface ReadyStepView {
   id: 'money' | 'room' | 'enrol' | 'week';
   title: string;
   text: string;
-  link: LinkView;
+  /** Null if the hub does not have the page. */
+  link: LinkView | null;
   /** The to-do for this step; null if the applicant has not added it. */
   todo: ReadyTodoView | null;
   /** The key of a new to-do (`ownDateFields.key`). */

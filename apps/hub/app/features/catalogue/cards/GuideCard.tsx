@@ -9,8 +9,9 @@ import type { PictureView } from './picture.ts';
 export interface GuideCardProps {
   /** The name of the uni, place, subject or page. */
   readonly title: string;
-  readonly href: string;
-  /** Identifies the card on its page. Default: `href`. */
+  /** Null if the hub does not have the page; the title is then no link. */
+  readonly href: string | null;
+  /** Identifies the card on its page. Default: `href`, or the title without it. */
   readonly name?: string;
   /** The heading level of the title. */
   readonly level: HeadingLevel;
@@ -33,7 +34,7 @@ export interface GuideCardProps {
 export function GuideCard({
   title,
   href,
-  name = href,
+  name = href ?? title,
   level,
   picture,
   drawing,
@@ -60,7 +61,7 @@ export function GuideCard({
         </div>
         <div className={css.title}>
           <Heading level={level} size={compact ? 's' : 'm'}>
-            <CardLink href={href}>{title}</CardLink>
+            {href === null ? title : <CardLink href={href}>{title}</CardLink>}
           </Heading>
         </div>
         {hasMore && (

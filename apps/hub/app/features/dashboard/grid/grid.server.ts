@@ -28,7 +28,7 @@ import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 import { findWidget } from './registry.ts';
 import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tools/tool-cells.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import { hasNeeds, widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
 export interface LoadedGrid {
   /** The widgets, in any order. */
@@ -152,9 +152,8 @@ export function definitionOf(
   if (id === undefined) return null;
   const widget = findWidget(id);
   const isDisabled = scope.applicant.pageState.widgets[id]?.disable ?? false;
-  return widget && !isDisabled && isOffered(widgetRules(id), userOf(scope))
-    ? widget.definition
-    : null;
+  if (!widget || isDisabled || !hasNeeds(widget.definition, scope)) return null;
+  return isOffered(widgetRules(id), userOf(scope)) ? widget.definition : null;
 }
 
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>

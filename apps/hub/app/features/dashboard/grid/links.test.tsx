@@ -37,7 +37,7 @@ it.each([
     expect(html).toMatch(
       new RegExp(`<a href="${path}"[^>]*>[^<]+(<span class="[^"]*"></span>)?</a>`),
     );
-    expect(findRedirect(path, '', config.links)).toBe(config.links[system] + path);
+    expect(findRedirect(path, '', config.links)).toBe(`${config.links[system]}${path}`);
   },
 );
 

@@ -53,7 +53,8 @@ describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget }))
       if (mobile.url === 'focus') expect(Focused).not.toBeNull();
       expect(Focused !== null).toBe(focusable);
       if (!definition.link) return;
-      expect(definition.link.href).toMatch(/^(\/|https:\/\/)/);
+      const { href } = definition.link;
+      expect(typeof href === 'string' ? href : href.path).toMatch(/^(\/|https:\/\/)/);
       expect(definition.link.label()).not.toBe('');
     });
   },

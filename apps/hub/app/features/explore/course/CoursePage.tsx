@@ -18,7 +18,7 @@ export interface CoursePageProps {
   readonly back: BackView;
   /** The place that distances are measured from. */
   readonly home: { readonly postcode: string; readonly place: LatLng | null };
-  readonly tileUrl: string;
+  readonly tileUrl: string | null;
   /** The address of the current page. */
   readonly retryHref: string;
 }

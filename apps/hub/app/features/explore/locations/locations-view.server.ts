@@ -19,7 +19,8 @@ export interface LocationCardView {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  readonly href: string;
+  /** Null if the hub does not have the guide. */
+  readonly href: string | null;
   readonly picture: string | null;
   /** Null if unknown. */
   readonly providerCount: number | null;

@@ -56,7 +56,10 @@ const knownValues = (
 const isEmpty = (filters: ResultsQuery['filters']) =>
   Object.values(filters).every((values) => values.length === 0);
 
-const withKnownSubjects = (query: ResultsQuery, subjects: Result<Subject[]>): ResultsQuery =>
+const withKnownSubjects = (
+  query: ResultsQuery,
+  subjects: Result<readonly Subject[]>,
+): ResultsQuery =>
   subjects.ok
     ? {
         ...query,

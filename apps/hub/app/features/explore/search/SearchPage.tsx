@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import { SavedSearches } from '../saved-searches/SavedSearches.tsx';
 import { CourseSearch } from './CourseSearch.tsx';
 import type { SearchView } from './search-view.server.ts';
@@ -8,6 +9,7 @@ import { WayCard } from './WayCard.tsx';
 import { waysIn } from './ways-in.tsx';
 
 export function SearchPage({ saved, isPostgraduate, counts }: SearchView) {
+  const hrefTo = useHrefTo();
   return (
     <Stack gap={8}>
       <PageHead title={m.explore_search_title()} back={null}>
@@ -22,7 +24,7 @@ export function SearchPage({ saved, isPostgraduate, counts }: SearchView) {
           {m.explore_search_ways()}
         </Heading>
         <Grid as="ul" columns={3}>
-          {waysIn(counts).map((way) => (
+          {waysIn(counts, hrefTo).map((way) => (
             <WayCard key={way.href} {...way} />
           ))}
         </Grid>

@@ -10,6 +10,7 @@ import {
 import { locale } from '@applicant-hub/domain';
 import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
+import { type SystemPage, systemPages } from '#app/platform/paths/system-pages.ts';
 import type { SearchView } from './search-view.server.ts';
 
 /** A link from the search page to a list. */
@@ -22,7 +23,19 @@ export interface WayIn {
   readonly count: string | null;
 }
 
-export const waysIn = (counts: SearchView['counts']): WayIn[] => [
+type Way = Omit<WayIn, 'href'> & { readonly href: string | null };
+
+/** @param hrefTo finds the address of a page; null if the hub does not have the page */
+export const waysIn = (
+  counts: SearchView['counts'],
+  hrefTo: (page: SystemPage) => string | null,
+): WayIn[] =>
+  allWays(counts, hrefTo).flatMap(({ href, ...way }) => (href === null ? [] : [{ ...way, href }]));
+
+const allWays = (
+  counts: SearchView['counts'],
+  hrefTo: (page: SystemPage) => string | null,
+): Way[] => [
   {
     href: paths.subjects,
     icon: <SchoolIcon size="l" />,
@@ -59,14 +72,14 @@ export const waysIn = (counts: SearchView['counts']): WayIn[] => [
     count: words(counts.favourites, m.explore_search_count_favourites),
   },
   {
-    href: paths.whatToDo,
+    href: hrefTo(systemPages.whatToDo),
     icon: <ListIcon size="l" />,
     title: m.shell_tab_what_to_do(),
     text: m.explore_search_what_to_do(),
     count: null,
   },
   {
-    href: paths.whereToGo,
+    href: hrefTo(systemPages.whereToGo),
     icon: <MapPinIcon size="l" />,
     title: m.shell_tab_where_to_go(),
     text: m.explore_search_where_to_go(),

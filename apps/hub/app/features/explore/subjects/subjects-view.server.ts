@@ -14,7 +14,8 @@ export interface SubjectCardView {
   readonly title: string;
   /** The page with the courses of the subject. */
   readonly href: string;
-  /** The guide to the subject; null if the guide is the same page as `href`. */
+  /** The guide to the subject; null if the guide is the same page as `href`, or if the hub does not
+   * have it. */
   readonly guideHref: string | null;
   readonly picture: string | null;
   /** Null while the favourites are unavailable. */

@@ -16,7 +16,7 @@ import type { UniView } from './uni-view.server.ts';
 
 export interface UniPageProps extends UniPageView {
   /** See `PlacesMap`. */
-  readonly tileUrl: string;
+  readonly tileUrl: string | null;
 }
 
 /** A university, its courses and its place (SH-26). */

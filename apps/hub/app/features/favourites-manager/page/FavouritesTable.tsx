@@ -93,7 +93,11 @@ interface TitleProps {
 
 function Title({ row: { known, isUnread }, id }: TitleProps) {
   if (known) {
-    return (
+    return known.href === null ? (
+      <Text as="span" id={id}>
+        {known.title}
+      </Text>
+    ) : (
       <Link id={id} href={known.href}>
         {known.title}
       </Link>

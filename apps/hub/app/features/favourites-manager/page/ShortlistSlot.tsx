@@ -45,7 +45,7 @@ function SlotCourse({ course: { known, isUnread } }: { course: SlotCourseView })
   return (
     <>
       <Text weight="strong">
-        <Link href={known.href}>{known.title}</Link>
+        {known.href === null ? known.title : <Link href={known.href}>{known.title}</Link>}
       </Text>
       <Text>{known.university}</Text>
       <ul className={css.facts}>

@@ -9,6 +9,8 @@ import {
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { TextPart } from '#app/platform/layout/frame/TextPage.tsx';
 import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import { findApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { Contact } from '../Contact.tsx';
@@ -28,6 +30,7 @@ export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.h
 
 export default function Help() {
   const { contact, stages } = useLoaderData<typeof loader>();
+  const more = useHrefTo()(systemPages.faqPage);
   return (
     <Stack gap={6}>
       <PageHead title={m.help_title()}>
@@ -59,9 +62,11 @@ export default function Help() {
             ))}
           </Details>
         ))}
-        <p>
-          <Link href={paths.faqPage}>{m.help_more()}</Link>
-        </p>
+        {more !== null && (
+          <p>
+            <Link href={more}>{m.help_more()}</Link>
+          </p>
+        )}
       </TextPart>
       {contact.email !== null && (
         <TextPart heading={m.help_feedback_heading()}>

@@ -19,7 +19,7 @@ export function FeedCard({ steps }: { steps: CardView }) {
     <Card>
       {second ? (
         <>
-          <SmallStep step={first} hasLink={first.link.href !== second.link.href} />
+          <SmallStep step={first} hasLink={first.link?.href !== second.link?.href} />
           <SmallStep step={second} hasLink />
         </>
       ) : (
@@ -54,18 +54,20 @@ function OneStep(step: StepView) {
       </div>
       <Title step={step} size="m" />
       <Text>{summary}</Text>
-      <span className={css.foot}>
-        {type === 'cta' ? (
-          <ButtonLink href={link.href} variant="secondary" block>
-            {link.label}
-          </ButtonLink>
-        ) : (
-          <CardLink href={link.href}>
-            {link.label}&nbsp;
-            <ArrowRightIcon />
-          </CardLink>
-        )}
-      </span>
+      {link && (
+        <span className={css.foot}>
+          {type === 'cta' ? (
+            <ButtonLink href={link.href} variant="secondary" block>
+              {link.label}
+            </ButtonLink>
+          ) : (
+            <CardLink href={link.href}>
+              {link.label}&nbsp;
+              <ArrowRightIcon />
+            </CardLink>
+          )}
+        </span>
+      )}
     </div>
   );
 }
@@ -83,7 +85,7 @@ function SmallStep({ step, hasLink }: { step: StepView; hasLink: boolean }) {
         <Title step={step} size="s" />
       </div>
       <Text size="s">{summary}</Text>
-      {hasLink && (
+      {link && hasLink && (
         <span className={css.foot}>
           <Link href={link.href} variant="compact">
             {link.label}&nbsp;

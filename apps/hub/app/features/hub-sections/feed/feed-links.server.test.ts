@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feedItems } from '@applicant-hub/domain';
 import type { RouteConfigEntry } from '@remix-run/route-config';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import routes from '#app/routes.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
@@ -26,9 +26,9 @@ describe('feed links', () => {
     expect([...new Set(pages)].filter((path) => !isKnown(path))).toEqual([]);
   });
 
-  it.each([paths.studentLife, paths.money, paths.howToApply])(
-    '[SH-11] the guide %s is a link target',
-    (path) => {
+  it.each([systemPages.studentLife, systemPages.money, systemPages.howToApply])(
+    '[SH-11] the guide $path is a link target',
+    ({ path }) => {
       expect(isKnown(path)).toBe(true);
     },
   );

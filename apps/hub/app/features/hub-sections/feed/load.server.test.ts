@@ -9,6 +9,8 @@ import type {
   TileStatus,
 } from '@applicant-hub/domain';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { systemOf } from '#app/platform/paths/system-pages.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { offeredTo } from '#app/features/dashboard/grid/grid.server.ts';
 import { loadFeed } from './load.server.ts';
@@ -32,6 +34,7 @@ interface Situation {
   firm?: ChoiceState | null;
   /** Whether the tile shows that the last date to reply has passed. */
   replyIsOver?: boolean;
+  config?: Partial<HubConfig>;
 }
 
 /** The feed of an applicant whose application APIs return this data. */
@@ -50,8 +53,9 @@ async function feedOf({
   now = '2026-11-22T10:00:00Z',
   firm = null,
   replyIsOver = false,
+  config = {},
 }: Situation) {
-  const site = createTestSite({ config: { fixedNow: new Date(now) } });
+  const site = createTestSite({ config: { fixedNow: new Date(now), ...config } });
   const { context } = site.request();
   const remembered = (scheme: Scheme) => {
     const status = known[scheme];
@@ -116,15 +120,15 @@ describe("an applicant's feed", () => {
     for (const step of cards.flat()) {
       expect(step.title).not.toBe('');
       expect(step.summary).not.toBe('');
-      expect(step.link.label).not.toBe('');
+      expect(step.link?.label).not.toBe('');
       expect(step.icon).not.toBe('');
       expect(['turn', 'primary', 'info', 'success', 'neutral']).toContain(step.colour);
       expect(['cta', 'faq', 'howto', 'article', 'headline', 'highlight']).toContain(step.type);
-      expect(step.link.href).toMatch(/^(\/|https?:)/);
+      expect(step.link?.href).toMatch(/^(\/|https?:)/);
       expect(step.scheme).toBeNull();
     }
     expect(cards[0]?.[0]).toMatchObject({ id: 'one_section', type: 'cta' });
-    expect(cards.flat().find(({ id }) => id === 'statement')?.link.href).toBe(
+    expect(cards.flat().find(({ id }) => id === 'statement')?.link?.href).toBe(
       '/dashboard?widget=StatementNew',
     );
   });
@@ -271,7 +275,29 @@ it('in Clearing, the feed of a conservatoire applicant opens the conservatoire a
   const { cards } = await feedOf({ tiles, ugMode: 'clearing' });
   const open = cards.flat().find(({ id }) => id === 'open');
   const own = await feedOf({ tiles: { uc: 'default' } });
-  expect(open?.link.href).toBe(own.cards.flat().find(({ id }) => id === 'open')?.link.href);
+  expect(open?.link?.href).toBe(own.cards.flat().find(({ id }) => id === 'open')?.link?.href);
   const ug = await feedOf({ tiles: { ug: 'default' } });
-  expect(open?.link.href).not.toBe(ug.cards.flat().find(({ id }) => id === 'open')?.link.href);
+  expect(open?.link?.href).not.toBe(ug.cards.flat().find(({ id }) => id === 'open')?.link?.href);
+});
+
+it('a step in the application remains without the address of the application, and without its link', async () => {
+  const applyLinks = { old: null, new: null, track: null };
+  const { cards } = await feedOf({ tiles: { ug: 'ready' }, config: { applyLinks } });
+  const all = await feedOf({ tiles: { ug: 'ready' } });
+  expect(cards.flat().map(({ id }) => id)).toEqual(all.cards.flat().map(({ id }) => id));
+  expect(cards[0]?.[0].link).toBeNull();
+  expect(all.cards[0]?.[0].link).not.toBeNull();
+});
+
+it('a step whose page the hub does not have is left out', async () => {
+  const { links } = createTestSite().config;
+  const pagesOf = async (config: Partial<HubConfig>) =>
+    (await feedOf({ tiles: { ug: 'sent' }, config })).cards
+      .flat()
+      .flatMap(({ link }) => link?.href ?? []);
+  const all = await pagesOf({});
+  expect(all.filter((href) => systemOf(href) === 'website').length).toBeGreaterThan(0);
+  const hrefs = await pagesOf({ links: { ...links, website: null } });
+  expect(hrefs.length).toBeGreaterThan(0);
+  expect(hrefs.filter((href) => systemOf(href) === 'website')).toEqual([]);
 });

@@ -28,6 +28,7 @@ import {
   findApplications,
   unsureSchemes,
 } from '#app/features/application-status/applications/applications.server.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
 import { findClosedYear } from '#app/features/application-status/applications/closed-year.server.ts';
 import { committedStatuses } from '#app/features/application-status/upstream/committed.server.ts';
@@ -171,7 +172,7 @@ interface Reader {
   applied: Scheme | null;
 }
 
-/** A card with the steps that have a link. */
+/** A card with the steps that can be shown. */
 function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
   const [first, second] = steps.flatMap((step) => stepView(step, reader));
   if (!first) return [];
@@ -180,7 +181,8 @@ function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
 
 function stepView(step: NextStep, { scope, offered, hasBoth, applied }: Reader): StepView[] {
   const href = hrefOf(step.link, applied ?? step.scheme, { scope, offered });
-  if (href === null) return [];
+  // A step in the application remains without its link.
+  if (href === null && step.link.to !== 'application') return [];
   const { title, summary, linkText } = feedWords(step.id);
   return [
     {
@@ -191,7 +193,7 @@ function stepView(step: NextStep, { scope, offered, hasBoth, applied }: Reader):
       image: step.image ?? null,
       title,
       summary,
-      link: { href, label: linkText },
+      link: href === null ? null : { href, label: linkText },
       scheme: hasBoth ? schemeName(step.scheme, scope) : null,
     },
   ];
@@ -205,7 +207,8 @@ const schemeName = (scheme: Scheme, { applicant }: RequestScope) => {
 };
 
 /**
- * The address of an item; null when its widget is switched off or not available to the applicant.
+ * The address of an item; null if its widget is switched off or not available to the applicant, or if
+ * the hub does not have the page.
  */
 function hrefOf(
   link: FeedLink,
@@ -216,7 +219,7 @@ function hrefOf(
   const widgetHref = (id: GridWidgetId) => (offered.has(id) ? widgetPath(id) : null);
   switch (link.to) {
     case 'page':
-      return link.path;
+      return findHref(link.path, scope.context.config);
     case 'widget':
       return widgetHref(link.id);
     case 'statement':

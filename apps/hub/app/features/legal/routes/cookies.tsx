@@ -1,10 +1,14 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { DescriptionList, Text } from '@applicant-hub/design-system';
 import { TextPart } from '#app/platform/layout/frame/TextPage.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { cookies } from '../cookies.ts';
 import { LegalPage } from '../LegalPage.tsx';
+import { mediaOf, mediaWords } from '../media-words.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => mediaOf(context.config);
 
 export const action = methodNotAllowed;
 
@@ -13,6 +17,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Cookies() {
+  const media = mediaWords(useLoaderData<typeof loader>());
   return (
     <LegalPage title={m.cookies_title()} intro={m.cookies_intro()}>
       <TextPart heading={m.cookies_caption()}>
@@ -31,8 +36,8 @@ export default function Cookies() {
       <TextPart heading={m.cookies_storage_heading()}>
         <Text>{m.cookies_storage()}</Text>
       </TextPart>
-      <TextPart heading={m.cookies_videos_heading()}>
-        <Text>{m.cookies_videos()}</Text>
+      <TextPart heading={media.cookiesHeading}>
+        <Text>{media.cookies}</Text>
       </TextPart>
     </LegalPage>
   );

@@ -1,12 +1,18 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Link, Text } from '@applicant-hub/design-system';
 import { TextList, TextPart } from '#app/platform/layout/frame/TextPage.tsx';
 import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { LegalPage } from '../LegalPage.tsx';
+import { mediaOf, mediaWords } from '../media-words.ts';
 
 const ICO = 'https://ico.org.uk/make-a-complaint/';
+
+export const loader = ({ context }: LoaderFunctionArgs) => mediaOf(context.config);
 
 export const action = methodNotAllowed;
 
@@ -16,6 +22,8 @@ export const meta: MetaFunction = () => [
 
 /** A short form of docs/privacy.md for applicants. */
 export default function Privacy() {
+  const media = useLoaderData<typeof loader>();
+  const policy = useHrefTo()(systemPages.privacyPolicy);
   return (
     <LegalPage title={m.privacy_title()} intro={m.privacy_intro()}>
       <p>
@@ -39,7 +47,7 @@ export default function Privacy() {
           items={[
             m.privacy_who_lookups(),
             m.privacy_who_partners(),
-            m.privacy_who_media(),
+            mediaWords(media).privacy,
             m.privacy_who_links(),
             m.privacy_who_adverts(),
             m.privacy_who_dfe(),
@@ -66,10 +74,15 @@ export default function Privacy() {
         <p>
           <Link href={ICO}>{m.privacy_complain_ico()}</Link>
         </p>
-        <Text>{m.privacy_organisation()}</Text>
-        <p>
-          <Link href={paths.privacyPolicy}>{m.privacy_organisation_link()}</Link>
-        </p>
+        <Text>
+          {m.privacy_organisation()}
+          {policy !== null && ` ${m.privacy_organisation_policy()}`}
+        </Text>
+        {policy !== null && (
+          <p>
+            <Link href={policy}>{m.privacy_organisation_link()}</Link>
+          </p>
+        )}
       </TextPart>
     </LegalPage>
   );

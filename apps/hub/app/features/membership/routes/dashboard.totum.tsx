@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
@@ -8,7 +8,9 @@ import { MembershipPage } from '../MembershipPage.tsx';
 /** The student membership page (SH-23). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
-  return { href: context.config.membershipUrl };
+  const { membershipUrl } = context.config;
+  if (membershipUrl === null) throw data(null, { status: 404 });
+  return { href: membershipUrl };
 }
 
 export const action = methodNotAllowed;

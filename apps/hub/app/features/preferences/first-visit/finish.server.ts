@@ -53,7 +53,7 @@ async function prefill(
   call: RequestScope,
   kind: 'subjects' | 'locations',
   titles: readonly string[],
-  getGuides: (call: RequestScope) => Promise<Result<{ id: string; title: string }[]>>,
+  getGuides: (call: RequestScope) => Promise<Result<readonly { id: string; title: string }[]>>,
 ): Promise<void> {
   if (titles.length === 0) return;
   const { identity } = call.context.clients;

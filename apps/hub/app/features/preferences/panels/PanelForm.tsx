@@ -23,13 +23,14 @@ import { Questions } from '../questions/Questions.tsx';
 import { requiredFields } from '../questions/required.ts';
 import { SHOWN_FIELD, shownValue } from '../form/shown.ts';
 import { KEEPS } from '#app/platform/islands/markup.ts';
+import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import type { FormPost } from '#app/platform/islands/update/use-form-post.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { panelPath } from './panel-path.ts';
 import type { TypedPanel } from './panel-state.ts';
 import * as css from './PanelForm.css.ts';
-import { panelViews } from './panels.ts';
+import { type OutsideLink, panelViews } from './panels.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { usePanelAnswers } from './use-panel-answers.ts';
 import type { NoteUnsaved } from './use-unsaved.ts';
@@ -112,7 +113,7 @@ export function PanelForm(props: PanelFormProps) {
                   </Heading>
                 )}
                 <Questions fields={asked} form={questions} />
-                {link && <NewTabLink href={link.href}>{link.words()}</NewTabLink>}
+                {link && <PageLink {...link} />}
               </Stack>
             </section>
           );
@@ -139,13 +140,17 @@ function PanelIntro({ panel }: Pick<PanelFormProps, 'panel'>) {
           <strong>{condition()}</strong>
         </Text>
       )}
-      {links.map(({ href, words }) => (
-        <NewTabLink key={href} href={href}>
-          {words()}
-        </NewTabLink>
+      {links.map((link) => (
+        <PageLink key={link.page.path} {...link} />
       ))}
     </Stack>
   );
+}
+
+/** Renders nothing if the hub does not have the page. */
+function PageLink({ page, words }: OutsideLink) {
+  const href = useHrefTo()(page);
+  return href && <NewTabLink href={href}>{words()}</NewTabLink>;
 }
 
 /** Button that shows follow-up questions without scripts. */

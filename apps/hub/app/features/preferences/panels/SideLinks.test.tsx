@@ -10,6 +10,6 @@ it.each(['Your profile', 'Password and security', 'Language settings'])(
     const { links } = createTestSite().config;
     const html = await renderPage(<SideLinks />, '/dashboard/preferences');
     const href = new RegExp(`<a href="([^"]+)"[^>]*>${words}`).exec(html)?.[1] ?? '';
-    expect(findRedirect(href, '', links)).toBe(links.accounts + href);
+    expect(findRedirect(href, '', links)).toBe(`${links.accounts}${href}`);
   },
 );

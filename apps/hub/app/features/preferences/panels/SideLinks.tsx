@@ -1,9 +1,12 @@
 import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 
 /** Links to the external account pages (PRF-4), and to the settings of this hub or this device. */
 export function SideLinks() {
+  const hrefTo = useHrefTo();
   return (
     <Stack gap={4}>
       <LinkCard
@@ -17,10 +20,10 @@ export function SideLinks() {
         heading={m.preferences_side_heading()}
         explanation={m.preferences_side_explanation()}
         links={[
-          { href: paths.profile, words: m.preferences_side_profile() },
-          { href: paths.security, words: m.preferences_side_security() },
-          { href: paths.language, words: m.preferences_side_language() },
-          { href: paths.privacyPolicy, words: m.preferences_side_privacy() },
+          { href: hrefTo(systemPages.profile), words: m.preferences_side_profile() },
+          { href: hrefTo(systemPages.security), words: m.preferences_side_security() },
+          { href: hrefTo(systemPages.language), words: m.preferences_side_language() },
+          { href: hrefTo(systemPages.privacyPolicy), words: m.preferences_side_privacy() },
         ]}
       />
       <LinkCard
@@ -43,10 +46,13 @@ interface LinkCardProps {
   readonly id: string;
   readonly heading: string;
   readonly explanation: string;
-  readonly links: readonly { href: string; words: string }[];
+  /** A link without an address is left out, and so is the card without any link. */
+  readonly links: readonly { href: string | null; words: string }[];
 }
 
 function LinkCard({ id, heading, explanation, links }: LinkCardProps) {
+  const shown = links.flatMap(({ href, words }) => (href === null ? [] : [{ href, words }]));
+  if (shown.length === 0) return null;
   return (
     <Card as="aside" aria-labelledby={id}>
       <Heading level={2} size="m" id={id}>
@@ -54,7 +60,7 @@ function LinkCard({ id, heading, explanation, links }: LinkCardProps) {
       </Heading>
       <Text muted>{explanation}</Text>
       <Stack as="ul" gap={0}>
-        {links.map(({ href, words }) => (
+        {shown.map(({ href, words }) => (
           <li key={href}>
             <Link href={href} variant="standalone">
               {words}

@@ -8,11 +8,11 @@ import {
   supportNeeds,
   workAreas,
 } from '@applicant-hub/domain';
-import { paths } from '#app/platform/paths/links.ts';
+import { type SystemPage, systemPages } from '#app/platform/paths/system-pages.ts';
 
 /** A link to a page of another system. */
-interface OutsideLink {
-  readonly href: string;
+export interface OutsideLink {
+  readonly page: SystemPage;
   readonly words: () => string;
 }
 
@@ -38,7 +38,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
   'marketing-preferences': {
     heading: m.preferences_marketing_heading,
     explanation: m.preferences_marketing_explanation,
-    links: [{ href: paths.privacyPolicy, words: m.preferences_marketing_privacy }],
+    links: [{ page: systemPages.privacyPolicy, words: m.preferences_marketing_privacy }],
     parts: [
       { heading: m.preferences_marketing_person, fields: ['userCountry', 'dateOfBirth'] },
       {
@@ -61,7 +61,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
       {
         heading: m.preferences_marketing_school,
         fields: ['stillAtSchool', 'schoolName', 'schoolDataShare'],
-        link: { href: paths.schoolDataFaq, words: m.preferences_school_data_share_link },
+        link: { page: systemPages.schoolDataFaq, words: m.preferences_school_data_share_link },
       },
     ],
   },
@@ -74,7 +74,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
       {
         heading: m.preferences_hub_plans,
         fields: [...postgraduateExtras, 'gapYear', 'straightIntoEmployment', 'studyOutsideUK'],
-        link: { href: paths.teachingInEngland, words: m.preferences_hub_teaching_link },
+        link: { page: systemPages.teachingInEngland, words: m.preferences_hub_teaching_link },
       },
       {
         heading: m.preferences_hub_places,
@@ -85,7 +85,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
   'study-support': {
     heading: m.preferences_support_heading,
     explanation: m.preferences_support_explanation,
-    links: [{ href: paths.studySupport, words: m.preferences_support_link }],
+    links: [{ page: systemPages.studySupport, words: m.preferences_support_link }],
     parts: [{ fields: supportNeeds }],
   },
   'apprenticeships-smart-alerts': {
@@ -93,8 +93,8 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
     explanation: m.preferences_alerts_explanation,
     condition: m.preferences_alerts_eligibility,
     links: [
-      { href: paths.apprenticeshipSearch, words: m.preferences_alerts_search_link },
-      { href: paths.apprenticeshipsInEngland, words: m.preferences_alerts_england_link },
+      { page: systemPages.apprenticeshipSearch, words: m.preferences_alerts_search_link },
+      { page: systemPages.apprenticeshipsInEngland, words: m.preferences_alerts_england_link },
     ],
     parts: [
       { fields: ['talentPoolJoin'] },

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { StatementCard } from '../StatementCard.tsx';
 import { StatementFocus } from '../StatementFocus.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
@@ -12,7 +12,7 @@ export const statementNew = defineWidget({
     description: m.widgets_statement_new_description,
     icon: 'writing',
     colour: 'primary',
-    link: { href: paths.statementGuides2026, label: m.widgets_statement_guides_new },
+    link: { href: systemPages.statementGuides2026, label: m.widgets_statement_guides_new },
   },
   View: StatementCard,
   Focused: StatementFocus,

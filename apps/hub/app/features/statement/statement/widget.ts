@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { StatementCard } from '../StatementCard.tsx';
 import { StatementFocus } from '../StatementFocus.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
@@ -12,7 +12,7 @@ export const statement = defineWidget({
     description: m.widgets_statement_description,
     icon: 'writing',
     colour: 'primary',
-    link: { href: paths.statementGuides, label: m.widgets_statement_guides },
+    link: { href: systemPages.statementGuides, label: m.widgets_statement_guides },
   },
   View: StatementCard,
   Focused: StatementFocus,

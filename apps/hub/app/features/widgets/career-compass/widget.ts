@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { CareersCard } from './CareersCard.tsx';
 import type { CareersView } from './view-types.ts';
@@ -11,7 +11,8 @@ export const careerCompass = defineWidget<CareersView>({
     description: m.widgets_career_compass_description,
     icon: 'careers',
     colour: 'info',
-    link: { href: paths.careerCompass, label: m.widgets_career_compass_link },
+    link: { href: systemPages.careerCompass, label: m.widgets_career_compass_link },
+    needs: systemPages.careerCompass,
   },
   View: CareersCard,
   Focused: null,

@@ -2,7 +2,8 @@ import { m } from '@applicant-hub/copy';
 import { Link, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { readEventChoice } from '@applicant-hub/domain';
 import { useRef } from 'react';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import { usePageUrl } from '#app/platform/browser/page/page-info.ts';
 import { formText } from '#app/platform/browser/forms/form-text.ts';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
@@ -18,6 +19,7 @@ import { announcement } from './words.ts';
 
 export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
   const { view, wish, isLoading, choose, type, search, again } = useEvents(data);
+  const training = useHrefTo()(systemPages.eventsTraining);
   const searchForm = useRef<HTMLFormElement>(null);
   const named = readEventChoice(usePageUrl().searchParams.get(OPTION));
   const isAsked = named !== null || data.search !== '';
@@ -77,9 +79,11 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
           )}
         </div>
       </div>
-      <p>
-        <Link href={paths.eventsTraining}>{m.events_training()}</Link>
-      </p>
+      {training !== null && (
+        <p>
+          <Link href={training}>{m.events_training()}</Link>
+        </p>
+      )}
     </WidgetCard>
   );
 }

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import type { EventsView } from './view-types.ts';
@@ -11,7 +11,7 @@ export const events = defineWidget<EventsView>({
     description: m.events_description,
     icon: 'events',
     colour: 'info',
-    link: { href: paths.events, label: m.events_link },
+    link: { href: systemPages.events, label: m.events_link },
   },
   View: lazyView(() => import('./EventsCard.tsx')),
   Focused: null,

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Button, Combobox, Link, Stack } from '@applicant-hub/design-system';
 import { isolated } from '@applicant-hub/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { formText } from '#app/platform/browser/forms/form-text.ts';
 import { FaqAnswers, type FaqAnswersProps } from './FaqAnswers.tsx';
 import { answersPath, FAQ_PARAM, MAX_SEARCH } from './fields.ts';
@@ -100,7 +100,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
       )}
       {/* This link is also the next step when nothing matches (CON-2). */}
       <p>
-        <Link href={paths.faqPage}>{m.content_faq_page()}</Link>
+        <Link href={systemPages.faqPage.path}>{m.content_faq_page()}</Link>
       </p>
     </Stack>
   );

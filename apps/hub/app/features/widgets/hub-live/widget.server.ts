@@ -16,6 +16,8 @@ const SLIDES = 5;
 export const server: WidgetServer = {
   id: 'HubLive',
   async load(scope): Promise<HubLiveView | typeof PENDING> {
+    const { videoUrl } = scope.context.config;
+    if (videoUrl === null) return null;
     const { personalisation } = scope.applicant;
     const result = await getVideos(scope, personalisation.studyLevel);
     if (isLate(result)) return PENDING;
@@ -27,7 +29,7 @@ export const server: WidgetServer = {
         image,
         title,
         summary: shortSummary(summary),
-        player: playerAddress(scope.context.config.videoUrl, brightcoveId),
+        player: playerAddress(videoUrl, brightcoveId),
       }));
     return { videos, start: randomStart(videos) };
   },

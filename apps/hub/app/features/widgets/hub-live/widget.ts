@@ -11,6 +11,7 @@ export const hubLive = defineWidget<HubLiveView>({
     icon: 'videos',
     colour: 'info',
     link: null,
+    needs: 'videos',
   },
   View: lazyView(() => import('./HubLiveCard.tsx')),
   Focused: null,

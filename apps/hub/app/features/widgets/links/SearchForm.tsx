@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Stack, TextField } from '@applicant-hub/design-system';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import type { WidgetView } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 
@@ -8,7 +8,7 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 export function SearchForm({ widget }: { widget: WidgetView }) {
   return (
     <WidgetCard widget={widget}>
-      <form action={paths.courseSearch}>
+      <form action={systemPages.courseSearch.path}>
         <Stack gap={3}>
           <TextField name="SearchText" label={m.widgets_global_course_search_field()} />
           {widget.isPostgraduate && (

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 
@@ -10,7 +10,8 @@ export const cvBuilder = defineWidget({
     description: m.widgets_cv_builder_description,
     icon: 'person',
     colour: 'neutral',
-    link: { href: paths.cvBuilder, label: m.widgets_cv_builder_link },
+    link: { href: systemPages.cvBuilder, label: m.widgets_cv_builder_link },
+    needs: systemPages.cvBuilder,
   },
   View: WidgetCard,
   Focused: null,

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 
@@ -11,7 +11,8 @@ export const decision = defineWidget({
     description: m.widgets_decision_description,
     icon: 'decision',
     colour: 'info',
-    link: { href: paths.options, label: m.widgets_decision_link },
+    link: { href: systemPages.options, label: m.widgets_decision_link },
+    needs: systemPages.options,
   },
   View: WidgetCard,
   Focused: null,

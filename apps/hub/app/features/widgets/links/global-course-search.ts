@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -10,6 +11,7 @@ export const globalCourseSearch = defineWidget({
     icon: 'search',
     colour: 'info',
     link: null,
+    needs: systemPages.courseSearch,
   },
   View: SearchForm,
   Focused: null,

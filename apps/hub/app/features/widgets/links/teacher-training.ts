@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 
@@ -10,7 +10,8 @@ export const teacherTraining = defineWidget({
     description: m.widgets_teacher_training_description,
     icon: 'teaching',
     colour: 'neutral',
-    link: { href: paths.teacherTrainingSearch, label: m.widgets_teacher_training_link },
+    link: { href: systemPages.teacherTrainingSearch, label: m.widgets_teacher_training_link },
+    needs: systemPages.teacherTrainingSearch,
   },
   View: WidgetCard,
   Focused: null,

@@ -73,14 +73,16 @@ export default function PartnerList({ widget, data }: WidgetProps<PartnerData>) 
           </Grid>
         </Stack>
       ))}
-      <div>
-        <ButtonLink
-          href={widget.link?.href ?? widgetPath(widget.id)}
-          variant={status === 'not-started' ? 'primary' : 'secondary'}
-        >
-          {start()} <ExternalIcon />
-        </ButtonLink>
-      </div>
+      {widget.link && (
+        <div>
+          <ButtonLink
+            href={widget.link.href}
+            variant={status === 'not-started' ? 'primary' : 'secondary'}
+          >
+            {start()} <ExternalIcon />
+          </ButtonLink>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { PartnerData, PartnerItem } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { server as spotlightsServer } from './spotlights.server.ts';
@@ -23,6 +24,10 @@ const widgets = {
   VirtualWorkExperiences: { widget: virtualWorkExperiences, server: workServer },
 };
 type Id = keyof typeof widgets;
+const pages = {
+  SpringpodSpotlights: systemPages.spotlights,
+  VirtualWorkExperiences: systemPages.workExperiences,
+};
 const both = Object.keys(widgets) as Id[];
 
 /** A widget whose partner returns this response for one list, and fails for the other list. */
@@ -202,8 +207,9 @@ describe.each(both)('%s in focus', (id) => {
   });
 
   it("[LNK-3] the partner's catalogue is in the redirect table", () => {
-    const { href } = widgets[id].widget.definition.link ?? { href: '' };
+    const { path } = pages[id];
     const { links } = createTestSite().config;
-    expect(findRedirect(href, '', links)).toBe(links.explore + href);
+    expect(widgets[id].widget.definition.link?.href).toBe(pages[id]);
+    expect(findRedirect(path, '', links)).toBe(`${links.explore}${path}`);
   });
 });

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { PartnerData } from '@applicant-hub/domain';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import { PartnerCard } from './PartnerCard.tsx';
@@ -12,7 +12,8 @@ export const springpodSpotlights = defineWidget<PartnerData>({
     description: m.widgets_spotlights_description,
     icon: 'spotlight',
     colour: 'info',
-    link: { href: paths.spotlights, label: m.partner_spotlights_start },
+    link: { href: systemPages.spotlights, label: m.partner_spotlights_start },
+    needs: systemPages.spotlights,
   },
   View: PartnerCard,
   Focused: lazyView(() => import('./PartnerList.tsx')),

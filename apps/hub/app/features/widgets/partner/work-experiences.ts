@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { PartnerData } from '@applicant-hub/domain';
-import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import { PartnerCard } from './PartnerCard.tsx';
@@ -12,7 +12,8 @@ export const virtualWorkExperiences = defineWidget<PartnerData>({
     description: m.widgets_work_experiences_description,
     icon: 'work',
     colour: 'info',
-    link: { href: paths.workExperiences, label: m.partner_work_start },
+    link: { href: systemPages.workExperiences, label: m.partner_work_start },
+    needs: systemPages.workExperiences,
   },
   View: PartnerCard,
   Focused: lazyView(() => import('./PartnerList.tsx')),

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { downloadHeldData } from '../download.server.ts';
 import { htmlFile } from '../html-file.server.tsx';
@@ -13,6 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         names: await findNames(call, held),
         made: call.context.now(),
         publicUrl: call.context.config.publicUrl,
+        policy: findHref(systemPages.privacyPolicy, call.context.config),
       }),
   });
 

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { downloadHeldData } from '../download.server.ts';
 import { jsonFile } from '../json-file.server.ts';
@@ -7,7 +9,8 @@ export const loader = (args: LoaderFunctionArgs) =>
   downloadHeldData(args, {
     extension: 'json',
     contentType: 'application/json',
-    write: (held, { context }) => jsonFile(held, context.now()),
+    write: (held, { context: { config, now } }) =>
+      jsonFile(held, now(), findHref(systemPages.privacyPolicy, config) !== null),
   });
 
 export const action = methodNotAllowed;

@@ -86,7 +86,7 @@ describe('the islands of a page', () => {
   it('the data contains the address for reports only if the hub receives reports', () => {
     const dataOf = (page: Page) => JSON.parse(page.data('/dashboard')) as ServedIslands;
     expect(dataOf(islandsOfPage('nonce', () => undefined))).not.toHaveProperty('reports');
-    const page = islandsOfPage('nonce', () => undefined, '/reports');
+    const page = islandsOfPage('nonce', () => undefined, { reports: '/reports' });
     expect(dataOf(page)).toMatchObject({ path: '/dashboard', reports: '/reports', islands: {} });
   });
 

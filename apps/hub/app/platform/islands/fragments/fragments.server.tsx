@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext } from '#app/platform/browser/page/nonce.ts';
+import { MissingSystems } from '#app/platform/browser/page/missing-systems.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
+import type { SystemName } from '#app/platform/paths/system-pages.ts';
 import { fingerprintOfHtml } from '#app/platform/islands/fingerprint.ts';
 import type { IslandsOfPage, RenderedIsland } from '#app/platform/islands/Island.tsx';
 import type { ServedIsland } from '#app/platform/islands/markup.ts';
@@ -73,13 +75,17 @@ async function loadComponents(): Promise<void> {
 /** Called for each rendered island with its name, and whether its HTML was cached. */
 export type OnFragment = (island: IslandName, isCached: boolean) => void;
 
-/**
- * @param reports address to which a browser reports a failed island; null if it must not report it
- */
+interface PageSettings {
+  /** Address to which a browser reports a failed island; null if it must not report it. */
+  readonly reports?: string | null;
+  /** The systems that the hub does not have. */
+  readonly missing?: readonly SystemName[];
+}
+
 export function islandsOfPage(
   nonce: string,
   onFragment: OnFragment,
-  reports: string | null = null,
+  { reports = null, missing = [] }: PageSettings = {},
 ): IslandsOfPage {
   const served = new Map<string, string>();
   const placed: (readonly Uint8Array[])[] = [];
@@ -89,11 +95,18 @@ export function islandsOfPage(
       const { path, token, said } = page;
       // The key contains the notice, because the notice belongs to one user, but other users may
       // open the same address.
-      const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
+      const key = [
+        name,
+        id,
+        path,
+        missing,
+        JSON.stringify(props),
+        said && JSON.stringify(said),
+      ].join('\n');
       let fragment = fragments.get(key);
       onFragment(name, fragment !== undefined);
       if (!fragment) {
-        const html = renderIsland({ name, id, props, page });
+        const html = renderIsland({ name, id, props, page }, missing);
         fragment = {
           pieces: html
             .split(holes)
@@ -118,7 +131,12 @@ export function islandsOfPage(
     },
     data(path) {
       const islands = [...served].map(([id, data]) => `${jsonOf(id)}:${data}`);
-      const page = jsonOf({ path, token: pageToken, ...(reports !== null && { reports }) });
+      const page = jsonOf({
+        path,
+        token: pageToken,
+        ...(reports !== null && { reports }),
+        ...(missing.length > 0 && { missing }),
+      });
       return `${page.slice(0, -1)},"islands":{${islands.join()}}}`;
     },
   };
@@ -131,13 +149,18 @@ function filledIn({ pieces }: Fragment, token: string, nonce: string): Uint8Arra
   });
 }
 
-function renderIsland({ name, id, props, page }: Omit<RenderedIsland, 'isLive'>): string {
+function renderIsland(
+  { name, id, props, page }: Omit<RenderedIsland, 'isLive'>,
+  missing: readonly SystemName[],
+): string {
   const Component = components.get(name);
   if (!Component) throw new Error(`The island ${name} is not loaded.`);
   return renderToString(
     <NonceContext.Provider value={NONCE}>
       <PageContext.Provider value={{ path: page.path, token: TOKEN, said: page.said }}>
-        {createElement(Component, props)}
+        <MissingSystems.Provider value={missing}>
+          {createElement(Component, props)}
+        </MissingSystems.Provider>
       </PageContext.Provider>
     </NonceContext.Provider>,
     { identifierPrefix: `${id}-` },

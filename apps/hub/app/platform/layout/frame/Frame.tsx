@@ -15,6 +15,8 @@ import {
 } from '@applicant-hub/design-system';
 import { type Language, language } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import { Brand } from './Brand.tsx';
 import { languageItem, LanguageLink } from '#app/platform/layout/language/LanguageLink.tsx';
 import { BellLink } from './BellLink.tsx';
@@ -37,6 +39,7 @@ export interface HeadProps {
 }
 
 export function Head({ person, current, otherLanguage }: HeadProps) {
+  const hrefTo = useHrefTo();
   return (
     <AppHeader
       brand={
@@ -44,7 +47,7 @@ export function Head({ person, current, otherLanguage }: HeadProps) {
           <Brand />
         </Link>
       }
-      navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
+      navigation={<NavBar label={m.shell_nav_label()} items={tabs(current, hrefTo)} />}
       actions={
         (person ?? otherLanguage) && (
           <>
@@ -66,16 +69,18 @@ export function Head({ person, current, otherLanguage }: HeadProps) {
  * The tabs of the header. On a phone, the five tabs with icons are the navigation bar, and the
  * search page links to the other two tabs, which lead to pages of another system.
  */
-const tabs = (current: string | undefined) =>
+const tabs = (current: string | undefined, hrefTo: ReturnType<typeof useHrefTo>) =>
   [
     { href: paths.hub, label: m.shell_tab_hub(), icon: <HomeIcon /> },
     { href: paths.forYou, label: m.shell_tab_for_you(), icon: <CompassIcon /> },
     { href: paths.favourites, label: m.shell_tab_favourites(), icon: <HeartIcon /> },
     { href: paths.calendar, label: m.shell_tab_dates(), icon: <CalendarIcon />, onlyInBar: true },
-    { href: paths.whatToDo, label: m.shell_tab_what_to_do() },
-    { href: paths.whereToGo, label: m.shell_tab_where_to_go() },
+    { href: hrefTo(systemPages.whatToDo), label: m.shell_tab_what_to_do() },
+    { href: hrefTo(systemPages.whereToGo), label: m.shell_tab_where_to_go() },
     { href: paths.search, label: m.shell_tab_search(), icon: <SearchIcon /> },
-  ].map((tab) => ({ ...tab, current: tab.href === current }));
+  ].flatMap(({ href, ...tab }) =>
+    href === null ? [] : [{ ...tab, href, current: href === current }],
+  );
 
 function Account({ name, initials, colour, avatar }: HeadPerson) {
   return (
@@ -99,20 +104,23 @@ function Account({ name, initials, colour, avatar }: HeadPerson) {
   );
 }
 
-export const Foot = ({ otherLanguage }: Pick<HeadProps, 'otherLanguage'>) => (
-  <Footer
-    label={m.shell_footer_label()}
-    items={[
-      { href: paths.help, label: m.shell_footer_help() },
-      { href: paths.status, label: m.shell_footer_service_status() },
-      { href: paths.accessibility, label: m.shell_footer_accessibility() },
-      { href: paths.privacy, label: m.shell_footer_privacy() },
-      { href: paths.cookies, label: m.shell_footer_cookies() },
-      { href: paths.terms, label: m.shell_footer_terms() },
-      { href: paths.membership, label: m.shell_footer_membership() },
-      ...(otherLanguage ? [languageItem(otherLanguage)] : []),
-    ]}
-  >
-    {language !== 'en' && <Text size="s">{m.shell_language_note()}</Text>}
-  </Footer>
-);
+export function Foot({ otherLanguage }: Pick<HeadProps, 'otherLanguage'>) {
+  const membership = useHrefTo()(systemPages.membership);
+  return (
+    <Footer
+      label={m.shell_footer_label()}
+      items={[
+        { href: paths.help, label: m.shell_footer_help() },
+        { href: paths.status, label: m.shell_footer_service_status() },
+        { href: paths.accessibility, label: m.shell_footer_accessibility() },
+        { href: paths.privacy, label: m.shell_footer_privacy() },
+        { href: paths.cookies, label: m.shell_footer_cookies() },
+        { href: paths.terms, label: m.shell_footer_terms() },
+        ...(membership === null ? [] : [{ href: membership, label: m.shell_footer_membership() }]),
+        ...(otherLanguage ? [languageItem(otherLanguage)] : []),
+      ]}
+    >
+      {language !== 'en' && <Text size="s">{m.shell_language_note()}</Text>}
+    </Footer>
+  );
+}

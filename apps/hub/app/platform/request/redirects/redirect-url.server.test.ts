@@ -24,3 +24,9 @@ test.each([null, '', 'nonsense', '//evil.test', 'https://evil.test', 'javascript
     expect(findRedirectUrl(url, config)).toBeNull();
   },
 );
+
+test('a redirect to a page that the hub does not have is ignored', () => {
+  const without = parseConfig({ HUB_ENV: 'test', WEBSITE_URL: 'none', TRACK_URL_TEMPLATE: 'none' });
+  expect(findRedirectUrl('/money', without)).toBeNull();
+  expect(findRedirectUrl('/dashboard', without)).toBe('/dashboard');
+});

@@ -34,7 +34,7 @@ describe('findRedirect', () => {
   });
 
   test.each([
-    ['/explore/for-you', '', 'https://explore.test/base/explore/for-you'],
+    ['/explore/what-to-do', '', 'https://explore.test/base/explore/what-to-do'],
     ['/explore', '', 'https://explore.test/base/explore'],
     ['/accounts/profile', '', 'https://accounts.test/accounts/profile'],
     ['/search/results', '?SearchText=law', 'https://search.test/search/results?SearchText=law'],
@@ -78,6 +78,13 @@ describe('findRedirect', () => {
       'https://services.test/clearingplus/learners/',
     );
   });
+
+  test.each(['/money/fees', '/ucas/x', '/undergraduate'])(
+    'a path of a system that is not configured has no redirect: %s',
+    (path) => {
+      expect(findRedirect(path, '', { ...links, website: null })).toBeNull();
+    },
+  );
 
   test.each(['/nothing', '/explorer', '/', '/constructor', '/__proto__/x', '//evil.test/explore'])(
     'an unknown path has no redirect: %s',

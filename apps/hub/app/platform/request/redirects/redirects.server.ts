@@ -1,5 +1,6 @@
-import type { HubConfig, LinkName } from '#app/platform/server/config/config.server.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
+import { systemOf, systemPages } from '#app/platform/paths/system-pages.ts';
 
 /** Short and old paths of the hub's own screens (SH-16 to SH-23, AMB-26). */
 const moved = new Map<string, string>(
@@ -10,25 +11,9 @@ const moved = new Map<string, string>(
     '/notifications': paths.notifications,
     '/application': paths.applications,
     '/calendar': paths.calendar,
-    '/totum': paths.membership,
+    '/totum': systemPages.membership.path,
     '/people-like-you': paths.peopleLike,
     '/live': paths.live,
-  }),
-);
-
-/** The system that serves a path outside of the hub, by its first segment (SH-25 to SH-29). */
-const otherSystems = new Map<string, LinkName>(
-  Object.entries({
-    accounts: 'accounts',
-    explore: 'explore',
-    coursedisplay: 'search',
-    clearingplus: 'services',
-    search: 'search',
-    cvbuilder: 'careers',
-    'what-are-my-options': 'careers',
-    ucas: 'website',
-    undergraduate: 'website',
-    money: 'website',
   }),
 );
 
@@ -37,7 +22,8 @@ const otherSystems = new Map<string, LinkName>(
  *
  * @param path pathname, starting with a slash
  * @param search query string with its question mark, or empty
- * @returns an absolute address or a path of the hub, or null for an unknown path
+ * @returns an absolute address or a path of the hub; null for an unknown path, and for a path of a
+ *   system that the hub does not have
  */
 export function findRedirect(
   path: string,
@@ -47,6 +33,7 @@ export function findRedirect(
   const own = moved.get(path.replace(/\/+$/, ''));
   if (own) return own + search;
 
-  const system = otherSystems.get(path.split('/')[1] ?? '');
-  return system ? links[system] + path + search : null;
+  const system = systemOf(path);
+  const base = system === null || system === 'membership' ? null : links[system];
+  return base && base + path + search;
 }

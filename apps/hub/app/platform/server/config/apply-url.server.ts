@@ -8,17 +8,18 @@ type Templates = HubConfig['applyLinks'];
  * from 2023 (APP-101).
  *
  * @param kind a scheme or an application type, which replaces `{scheme}`
+ * @returns null if the system is not configured
  */
-export const applyUrl = (templates: Templates, studyYear: number, kind: string): string =>
+export const applyUrl = (templates: Templates, studyYear: number, kind: string): string | null =>
   filled(
     applyUrlTemplate(studyYear, { oldTemplate: templates.old, newTemplate: templates.new }),
     studyYear,
     kind,
   );
 
-/** The page where an applicant tracks a started application (ACS-24). */
-export const trackUrl = ({ track }: Templates, studyYear: number, kind: string): string =>
+/** The page where an applicant tracks a started application (ACS-24); null if not configured. */
+export const trackUrl = ({ track }: Templates, studyYear: number, kind: string): string | null =>
   filled(track, studyYear, kind);
 
-const filled = (template: string, studyYear: number, kind: string) =>
-  template.replace('{year}', String(studyYear)).replace('{scheme}', kind);
+const filled = (template: string | null, studyYear: number, kind: string) =>
+  template?.replace('{year}', String(studyYear)).replace('{scheme}', kind) ?? null;

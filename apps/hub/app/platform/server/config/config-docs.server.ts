@@ -44,7 +44,8 @@ const header = `# Every variable of the hub, written by \`npm run config:docs\`;
 #
 # For development no variable is required: \`npm start\` runs everything against the fake APIs. If
 # HUB_ENV is prod, or PUBLIC_URL is not on this machine, all variables that are not marked "optional"
-# are required.
+# are required. A feature whose variable says "Empty" is then left out if the variable is empty; in
+# development, write "none" to leave it out.
 `;
 
 export function envExample(): string {
@@ -56,9 +57,12 @@ export function envExample(): string {
 
 function envLines([name, row]: [string, Setting<unknown>]): string[] {
   const marks = isRequired(row) ? [] : [`optional${comma(defaultText(row))}`];
-  const comment = [...marks, row.sentence].join(': ').replaceAll('`', '');
+  const comment = [...marks, meaningOf(row)].join(': ').replaceAll('`', '');
   return [...wrap(comment, 98).map((line) => `# ${line}`), `${name}=${row.example ?? ''}`];
 }
+
+const meaningOf = ({ sentence, without }: Setting<unknown>) =>
+  without === undefined ? sentence : `${sentence}. Empty: ${without}`;
 
 const comma = (text: string) => (text === '' ? '' : `, ${text}`);
 
@@ -75,7 +79,7 @@ function markdownTable(group: Group): string {
   const cells = rowsOf(group).map(([name, row]) => [
     `\`${name}\`${isRequired(row) ? ' ●' : ''}`,
     defaultText(row),
-    row.sentence,
+    meaningOf(row),
   ]);
   const table = [['variable', 'default', 'meaning'], ...cells];
   const widths = [0, 1, 2].map((column) =>

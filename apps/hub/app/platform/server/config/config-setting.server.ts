@@ -43,6 +43,11 @@ export interface Setting<T> {
   defaultText?: string;
   /** One line of Markdown that describes the variable. */
   sentence: string;
+  /**
+   * What the hub does not have if the variable is empty outside development. In development an empty
+   * variable has its default, and the word `none` leaves the feature out.
+   */
+  without?: string;
   /** The example value in `.env.example`. */
   example?: string;
 }
@@ -53,6 +58,9 @@ export const setting = <const T>(row: Setting<T>): Setting<T> => row;
 export function schemaOf<T>({ schema }: Setting<T>, known: Known): z.ZodType<T> {
   return typeof schema === 'function' ? schema(known) : schema;
 }
+
+/** The text of a variable that leaves out a feature in every environment. */
+export const NONE = 'none';
 
 /** @returns undefined if the variable is required */
 export function defaultOf<T>(row: Setting<T>, known: Known): T | undefined {

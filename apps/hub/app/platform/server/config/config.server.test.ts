@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig } from './config.server.ts';
+import { ConfigError, type HubConfig, parseConfig } from './config.server.ts';
 import { settings } from './config-table.server.ts';
 
 const today = new Date('2026-11-21T12:00:00Z');
 
-/** The base URLs of external APIs, and of pages on other systems. */
+/** The base URLs of external APIs. */
 const urlVariables = Object.entries(settings)
-  .filter(([, row]) => 'apiName' in row || 'linkName' in row)
+  .filter(([, row]) => 'apiName' in row)
   .map(([name]) => name);
+
+/** Addresses that the hub can do without, and their values in the configuration. */
+const optionalAddresses: [name: string, read: (config: HubConfig) => string | null][] = [
+  ['EXPLORE_URL', ({ links }) => links.explore],
+  ['SEARCH_URL', ({ links }) => links.search],
+  ['SERVICES_WEB_URL', ({ links }) => links.services],
+  ['CAREERS_WEB_URL', ({ links }) => links.careers],
+  ['ACCOUNTS_URL', ({ links }) => links.accounts],
+  ['WEBSITE_URL', ({ links }) => links.website],
+  ['MEMBERSHIP_URL', ({ membershipUrl }) => membershipUrl],
+  ['APPLY_OLD_URL_TEMPLATE', ({ applyLinks }) => applyLinks.old],
+  ['APPLY_NEW_URL_TEMPLATE', ({ applyLinks }) => applyLinks.new],
+  ['TRACK_URL_TEMPLATE', ({ applyLinks }) => applyLinks.track],
+  ['TILE_URL', ({ tileUrl }) => tileUrl],
+  ['VIDEO_URL', ({ videoUrl }) => videoUrl],
+];
 
 /** All variables that production requires. */
 const production: Record<string, string> = {
@@ -19,12 +35,6 @@ const production: Record<string, string> = {
   OIDC_CLIENT_ID: 'hub',
   OIDC_CLIENT_SECRET: 'shh',
   ADDRESS_KEY: 'key',
-  TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-  VIDEO_URL: 'https://videos.example/player',
-  MEMBERSHIP_URL: 'https://membership.example/?from=hub',
-  APPLY_OLD_URL_TEMPLATE: 'https://old.example/{year}',
-  APPLY_NEW_URL_TEMPLATE: 'https://new.example/{year}/{scheme}',
-  TRACK_URL_TEMPLATE: 'https://track.example/{year}/{scheme}',
   ...Object.fromEntries(urlVariables.map((name) => [name, `https://${name.toLowerCase()}.test`])),
 };
 
@@ -157,6 +167,23 @@ describe('parseConfig', () => {
       );
     },
   );
+
+  it.each(optionalAddresses)('%s is optional in production', (name, read) => {
+    expect(read(parseConfig(production, today))).toBeNull();
+    const url = 'https://other.example/{year}/{z}/{x}/{y}';
+    expect(read(parseConfig({ ...production, [name]: url }, today))).toBe(url);
+  });
+
+  it.each(optionalAddresses)('in development, the word none leaves out %s', (name, read) => {
+    expect(read(parseConfig({}, today))).toContain('http://127.0.0.1:4000/');
+    expect(read(parseConfig({ [name]: 'none' }, today))).toBeNull();
+  });
+
+  it('the word none is no value of a required variable', () => {
+    expect(messageFor({ ...production, TRACKING_URL: 'none' })).toBe(
+      'configuration: TRACKING_URL must be an http or https URL',
+    );
+  });
 
   it.each([
     ['in production', true, production],

@@ -1,6 +1,7 @@
 import { currentYear } from '@applicant-hub/domain';
 import {
   defaultOf,
+  NONE,
   schemaOf,
   type HubEnv,
   type Known,
@@ -72,20 +73,22 @@ export interface HubConfig {
   advertsUrl: string | null;
   /** Base URL of the queue API; null means that the hub manages random waits itself. */
   queueUrl: string | null;
-  links: Readonly<Record<LinkName, string>>;
-  applyLinks: Readonly<Record<ApplyLinkName, string>>;
-  /** URL template with `{z}`, `{x}` and `{y}`. */
-  tileUrl: string;
-  /** URL of the video player; `videoId` and `autoplay` are added (CON-11). */
-  videoUrl: string;
+  /** Base URLs of other systems' pages; null means that the hub does not link to the system. */
+  links: Readonly<Record<LinkName, string | null>>;
+  /** URL templates of applications; null means that the hub has no link to them. */
+  applyLinks: Readonly<Record<ApplyLinkName, string | null>>;
+  /** URL template with `{z}`, `{x}` and `{y}`; null means no interactive maps. */
+  tileUrl: string | null;
+  /** URL of the video player; `videoId` and `autoplay` are added (CON-11). Null means no videos. */
+  videoUrl: string | null;
   /** Origins whose live events may be embedded in a frame. */
   liveEmbedOrigins: readonly string[];
   /** Origins of images in addition to the APIs, such as editors' pictures and avatars. */
   imageOrigins: readonly string[];
   /** The comment service of live events; null means no comments. */
   comments: CommentService | null;
-  /** The referral link of the student membership (MEM-3). */
-  membershipUrl: string;
+  /** The referral link of the student membership (MEM-3); null means no membership. */
+  membershipUrl: string | null;
   /** Study years that have application APIs. */
   applicationApiYears: readonly number[];
   pageBudgetMs: number;
@@ -165,8 +168,8 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     addressKey: values.ADDRESS_KEY,
     advertsUrl: values.ADVERTS_URL,
     queueUrl: values.QUEUE_URL,
-    links: byName<LinkName>('linkName', values),
-    applyLinks: byName<ApplyLinkName>('applyLinkName', values),
+    links: byName<LinkName, string | null>('linkName', values),
+    applyLinks: byName<ApplyLinkName, string | null>('applyLinkName', values),
     tileUrl: values.TILE_URL,
     videoUrl: values.VIDEO_URL,
     membershipUrl: values.MEMBERSHIP_URL,
@@ -215,7 +218,9 @@ function readSettings(environment: Environment, today: Date): SettingValues {
     const text = env[name];
     const fallback = defaultOf(row, known);
     let value = fallback;
-    if (text === undefined) {
+    if (text === NONE && row.without !== undefined) {
+      value = null;
+    } else if (text === undefined) {
       if (fallback === undefined) problems.push(`${name} is required`);
     } else {
       const result = schemaOf(row, known).safeParse(text);

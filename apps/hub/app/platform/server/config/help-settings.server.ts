@@ -9,7 +9,8 @@ const way = (row: { schema?: z.ZodType<string>; sentence: string; example: strin
     schema: row.schema ?? is.text,
     default: ({ fakeApis }) => (fakeApis === undefined ? null : row.example),
     defaultText: '',
-    sentence: `${row.sentence}; empty: the hub does not mention it`,
+    sentence: row.sentence,
+    without: 'the hub does not mention it',
     example: row.example,
   });
 

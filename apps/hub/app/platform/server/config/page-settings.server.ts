@@ -1,18 +1,30 @@
-import { type Setting, setting } from './config-setting.server.ts';
+import { type Group, type Setting, setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
 
+/** An address that is optional; in development, its default is a fake. */
+const address = (
+  group: Group,
+  fakePath: string,
+  row: Pick<Setting<string>, 'schema' | 'sentence' | 'without' | 'example'>,
+) =>
+  setting<string | null>({
+    group,
+    default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/${fakePath}`),
+    ...row,
+  });
+
 /**
- * A page of another system that the hub links to (SH-56): its name in the hub, and its fake page.
+ * Pages of another system that the hub links to (SH-56): the system's name in the hub, which is also
+ * the path of its fake.
  */
-const link = <const N extends string>(linkName: N, sentence: string, example: string) => ({
+const link = <const N extends string>(
+  linkName: N,
+  sentence: string,
+  without: string,
+  example: string,
+) => ({
   linkName,
-  ...setting({
-    group: 'pages',
-    schema: is.apiUrl,
-    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/${linkName}`,
-    sentence,
-    example,
-  }),
+  ...address('pages', `site/${linkName}`, { schema: is.apiUrl, sentence, without, example }),
 });
 
 /** A page where an application is written (APP-101) or tracked (ACS-24). */
@@ -20,20 +32,20 @@ const applyLink = <const N extends string>(
   applyLinkName: N,
   path: string,
   sentence: string,
+  without: string,
   example: string,
 ) => ({
   applyLinkName,
-  ...setting({
-    group: 'pages',
-    schema: is.yearTemplate,
-    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/${path}`,
-    sentence,
-    example,
-  }),
+  ...address('pages', `site/${path}`, { schema: is.yearTemplate, sentence, without, example }),
 });
 
 /** A comment setting. Either all three comment settings must be set, or none of them. */
-const comment = (schema: Setting<string>['schema'], fake: string, sentence: string) =>
+const comment = (
+  schema: Setting<string>['schema'],
+  fake: string,
+  sentence: string,
+  without = 'there are no comments',
+) =>
   setting<string | null>({
     group: 'live',
     schema,
@@ -42,16 +54,16 @@ const comment = (schema: Setting<string>['schema'], fake: string, sentence: stri
       return ['COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'].some(isSet) ? undefined : null;
     },
     sentence,
+    without,
   });
 
 /** Content that pages show or link to: pictures, videos, other systems, live events, adverts. */
 export const pageSettings = {
-  TILE_URL: setting({
-    group: 'media',
+  TILE_URL: address('media', 'tiles/{z}/{x}/{y}.svg', {
     schema: is.tileTemplate,
-    default: ({ fakeApis }) => fakeApis && `${fakeApis}/tiles/{z}/{x}/{y}.svg`,
     sentence:
       'map tiles (SVG or bitmap), with `{z}`, `{x}` and `{y}`; its origin is allowed for images; put the credit of another source into the copy, `map_credit`',
+    without: 'maps are drawn by the server, and cannot be moved or zoomed',
     example: 'https://tiles.example/{z}/{x}/{y}.png',
   }),
   IMAGE_ORIGINS: setting({
@@ -61,51 +73,74 @@ export const pageSettings = {
     sentence:
       "comma-separated origins of pictures (avatars, logos, pictures of editors' texts) that are neither at the identity, content, courses or spotlights API nor at `TILE_URL`; a browser shows no picture of any other host",
   }),
-  VIDEO_URL: setting({
-    group: 'media',
+  VIDEO_URL: address('media', 'player', {
     schema: is.webUrl,
-    default: ({ fakeApis }) => fakeApis && `${fakeApis}/player`,
     sentence:
       'page of the video player, which gets `videoId` and `autoplay` in its query; it is shown in a frame when a user plays a video, its origin is allowed for frames, and it must allow the hub to frame it',
+    without: 'no videos',
     example: 'https://videos.example/player',
   }),
-  EXPLORE_URL: link('explore', 'discovery: `/explore/…`', 'https://www.example'),
+  EXPLORE_URL: link(
+    'explore',
+    'discovery: `/explore/…` without the pages of the hub itself',
+    "no list of events, careers quiz, spotlights, guides to statements, and no tabs 'What to do' and 'Where to go'",
+    'https://www.example',
+  ),
   SEARCH_URL: link(
     'search',
-    'course pages and search: `/coursedisplay/…`, `/search/…`',
+    'searches outside of the hub: `/search/…`, `/coursedisplay/…`',
+    "no tools 'course search' and 'teacher training', no page of all questions, no search for apprenticeships",
     'https://search.example',
   ),
-  SERVICES_WEB_URL: link('services', 'Clearing: `/clearingplus/…`', 'https://services.example'),
+  SERVICES_WEB_URL: link(
+    'services',
+    'Clearing: `/clearingplus/…`',
+    'no link to the learner area of Clearing',
+    'https://services.example',
+  ),
   CAREERS_WEB_URL: link(
     'careers',
     'careers pages (`CAREERS_URL` is the API)',
+    "no tools 'CV builder' and 'decision', no options for applicants without a place",
     'https://careers.example',
   ),
-  ACCOUNTS_URL: link('accounts', 'account pages', 'https://accounts.example'),
-  WEBSITE_URL: link('website', 'everything else: guides, events, help', 'https://www.example'),
-  MEMBERSHIP_URL: setting({
-    group: 'pages',
+  ACCOUNTS_URL: link(
+    'accounts',
+    'account pages',
+    'no links to profile, password and language',
+    'https://accounts.example',
+  ),
+  WEBSITE_URL: link(
+    'website',
+    'everything else: guides, events, help',
+    "no guides and articles of the website, no link to its privacy policy, no way to start teacher training in England and Northern Ireland, and links in editors' texts become text",
+    'https://www.example',
+  ),
+  MEMBERSHIP_URL: address('pages', 'site/membership', {
     schema: is.webUrl,
-    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/membership`,
     sentence: 'the referral link of the membership page, `/dashboard/totum`',
+    without: 'there is no such page',
     example: 'https://membership.example/?from=hub',
   }),
   APPLY_OLD_URL_TEMPLATE: applyLink(
     'old',
     'apply-old/{scheme}/{year}',
     'the application of a study year up to 2022; `{year}`, and optionally `{scheme}`',
+    'the hub says what to do, without a link to the application',
     'https://old.apply.example/{year}',
   ),
   APPLY_NEW_URL_TEMPLATE: applyLink(
     'new',
     'apply/{year}/{scheme}',
     'the application of a study year from 2023; `{year}`, and optionally `{scheme}`',
+    'the hub says what to do, without a link to the application',
     'https://apply.example/{year}/{scheme}',
   ),
   TRACK_URL_TEMPLATE: applyLink(
     'track',
     'track/{year}/{scheme}',
     'the page of a sent application; `{year}`, and optionally `{scheme}`',
+    'the hub says what to do, without a link to the application',
     'https://track.example/{year}/{scheme}',
   ),
   LIVE_EMBED_ORIGINS: setting<string[]>({
@@ -119,7 +154,7 @@ export const pageSettings = {
   COMMENTS_SITE: comment(
     is.text,
     'applicant-hub-development',
-    'shortname of the site at the comment service; all three variables of the comments are set, or none: then there are no comments',
+    'shortname of the site at the comment service; all three variables of the comments are set, or none',
   ),
   COMMENTS_KEY: comment(
     is.text,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '#app/platform/server/config/config.server.ts';
+import { settings } from '#app/platform/server/config/config-table.server.ts';
 import { commentsDirectives, cspDirectives, serialiseCsp } from './csp.server.ts';
 
 const config = parseConfig({
@@ -41,6 +42,19 @@ describe('cspDirectives', () => {
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
     });
+  });
+
+  it('the policy has no origin of an address that is not configured', () => {
+    const names = Object.entries(settings).flatMap(([name, { group }]) =>
+      ['media', 'pages'].includes(group) && name !== 'IMAGE_ORIGINS' ? [name] : [],
+    );
+    const none = parseConfig(Object.fromEntries(names.map((name) => [name, 'none'])));
+    const bare = { ...none, comments: null, liveEmbedOrigins: [] };
+    const directives = cspDirectives(bare, { watching: false })(input);
+    expect(directives['frame-src']).toEqual(["'none'"]);
+    expect(directives['form-action']).toEqual(["'self'", 'https://id.example']);
+    // The pictures of the APIs remain.
+    expect(directives['img-src']).toEqual(["'self'", 'data:', 'http://127.0.0.1:4000']);
   });
 
   it('the policy lets Vite inject styles and open its socket in development', () => {

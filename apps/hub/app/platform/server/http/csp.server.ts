@@ -56,20 +56,20 @@ export function cspDirectives(
   // Avatars, logos and editors' pictures are on the origins of the APIs that link to them, or on
   // configured origins.
   const named = [apis.identity, apis.content, apis.courses, apis.spotlights].map(originOf);
-  const pictures = new Set([originOf(tileUrl), ...named, ...imageOrigins]);
-  const frames = new Set([originOf(videoUrl), ...liveEmbedOrigins]);
+  const pictures = new Set([...originsOf([tileUrl]), ...named, ...imageOrigins]);
+  const frames = new Set([...originsOf([videoUrl]), ...liveEmbedOrigins]);
   // The comments are a page of the hub with its own policy.
   if (comments) frames.add("'self'");
   // A form may redirect to another system: after the first visit (SH-46), or to an application
   // (ACS-9).
-  const systems = [links, applyLinks].flatMap(Object.values<string>).map(originOf);
+  const systems = originsOf([links, applyLinks].flatMap(Object.values<string | null>));
   return ({ nonce, formOrigins }) => ({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     // With a hash, browsers would ignore 'unsafe-inline', which Vite needs.
     'style-src': ["'self'", watching ? "'unsafe-inline'" : viewTransitionHash],
     'img-src': ["'self'", 'data:', ...pictures],
-    'frame-src': [...frames],
+    'frame-src': frames.size > 0 ? [...frames] : ["'none'"],
     ...(watching && { 'connect-src': ["'self'", 'ws:'] }),
     'form-action': ["'self'", ...new Set([...formOrigins, ...systems])],
     'frame-ancestors': ["'none'"],
@@ -80,6 +80,10 @@ export function cspDirectives(
     ...(hasBrowserReports && { 'report-to': [REPORTS_NAME], 'report-uri': [REPORTS_PATH] }),
   });
 }
+
+/** The origins of the addresses that are configured. */
+const originsOf = (addresses: readonly (string | null)[]) =>
+  addresses.flatMap((address) => (address === null ? [] : [originOf(address)]));
 
 const originOf = (address: string) => new URL(address).origin;
 

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { WidgetDefinition } from './definition.ts';
+import { hasNeeds, widgetView } from './widget-view.server.ts';
+
+const cvBuilder: WidgetDefinition = {
+  id: 'CVBuilder',
+  title: () => 'Build your CV',
+  description: () => '',
+  icon: 'person',
+  colour: 'neutral',
+  link: { href: systemPages.cvBuilder, label: () => 'Open' },
+  needs: systemPages.cvBuilder,
+};
+
+/** @param linkUrl the address that editors published for the widget */
+function scopeWith(config: Partial<HubConfig>, linkUrl?: string) {
+  const published = { disable: false, title: null, description: null, linkLabel: null };
+  const widgets = { CVBuilder: { ...published, linkUrl: linkUrl ?? null } };
+  return testScope({
+    context: createTestSite({ config }).request().context,
+    applicant: { pageState: { widgets } },
+  });
+}
+
+const { links } = createTestSite().config;
+const withoutCareers = { links: { ...links, careers: null } };
+
+it('a widget is offered only with the page that it needs', () => {
+  expect(hasNeeds(cvBuilder, scopeWith({}))).toBe(true);
+  expect(hasNeeds(cvBuilder, scopeWith(withoutCareers))).toBe(false);
+});
+
+it('editors can replace the page that a widget needs, but not by another missing page', () => {
+  const scope = scopeWith(withoutCareers, 'https://cv.example/start');
+  expect(hasNeeds(cvBuilder, scope)).toBe(true);
+  expect(widgetView(cvBuilder, scope).link?.href).toBe('https://cv.example/start');
+  expect(hasNeeds(cvBuilder, scopeWith(withoutCareers, '/what-are-my-options'))).toBe(false);
+});
+
+it('a widget without a link of its own needs its page, even if editors published an address', () => {
+  const search: WidgetDefinition = { ...cvBuilder, link: null };
+  expect(hasNeeds(search, scopeWith(withoutCareers, 'https://cv.example/start'))).toBe(false);
+});
+
+it('the videos need a player', () => {
+  const videos: WidgetDefinition = { ...cvBuilder, link: null, needs: 'videos' };
+  expect(hasNeeds(videos, scopeWith({}))).toBe(true);
+  expect(hasNeeds(videos, scopeWith({ videoUrl: null }))).toBe(false);
+});
+
+it('a widget with other content stays without its link', () => {
+  const { needs, ...events } = { ...cvBuilder, id: 'Events' as const };
+  expect(needs).toBeDefined();
+  expect(hasNeeds(events, scopeWith(withoutCareers))).toBe(true);
+  expect(widgetView(events, scopeWith(withoutCareers)).link).toBeNull();
+});

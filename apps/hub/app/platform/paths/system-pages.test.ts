@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import routes from '#app/routes.ts';
+import { careerListPage, hrefTo, systemOf, systemPages } from './system-pages.ts';
+
+/** The paths of all routes, with `x` for each parameter. */
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const full = path === undefined ? parent : `${parent}/${path}`;
+    return [full.replaceAll(/:\w+/g, 'x'), ...pathsOf(children, full)];
+  });
+}
+
+describe('systemOf', () => {
+  it("the hub's own pages belong to no system, except the page about the membership", () => {
+    const ofSystems = pathsOf(routes).filter((path) => systemOf(path) !== null);
+    expect(ofSystems).toEqual(['/dashboard/totum']);
+  });
+
+  it('every page of a system belongs to a system', () => {
+    const pages = Object.values(systemPages).map(({ path }) => systemOf(path));
+    expect(pages).not.toContain(null);
+  });
+
+  it.each([
+    ['/explore/search/events?when=now', 'explore'],
+    ['/explore/unis/', null],
+    ['/explore', 'explore'],
+    ['/explore/uni-detail/1/more', 'explore'],
+    ['/coursedisplay/results?SearchText=law', null],
+    ['/coursedisplay', 'search'],
+    ['/totum', 'membership'],
+    ['https://www.example/money', null],
+    ['//evil.test/money', null],
+    ['/nothing', null],
+    ['mailto:a@b.example', null],
+  ])('%s belongs to %s', (address, system) => {
+    expect(systemOf(address)).toBe(system);
+  });
+});
+
+describe('hrefTo', () => {
+  it('a page has an address only if its system is not missing', () => {
+    expect(hrefTo(systemPages.money, ['explore'])).toBe('/money');
+    expect(hrefTo(systemPages.money, ['explore', 'website'])).toBeNull();
+    expect(hrefTo(careerListPage('a b'), [])).toBe('/explore/career-list?assessmentId=a+b');
+    expect(hrefTo(careerListPage('a b'), ['explore'])).toBeNull();
+  });
+
+  it('an address from an API has no link only if its system is missing', () => {
+    expect(hrefTo('/ucas/articles/1?a=b#c', ['website'])).toBeNull();
+    expect(hrefTo('/explore/unis', ['explore'])).toBe('/explore/unis');
+    expect(hrefTo('https://www.example/money', ['website'])).toBe('https://www.example/money');
+  });
+});

@@ -1,0 +1,33 @@
+import { hrefTo, type SystemName, type SystemPage } from '#app/platform/paths/system-pages.ts';
+import type { HubConfig } from './config.server.ts';
+
+/** The systems that the configuration leaves out. */
+export const missingSystems = ({
+  links,
+  membershipUrl,
+}: Pick<HubConfig, 'links' | 'membershipUrl'>): SystemName[] =>
+  Object.entries({ ...links, membership: membershipUrl })
+    .filter(([, url]) => url === null)
+    .map(([name]) => name as SystemName);
+
+/**
+ * The address of a link; null if the hub does not have the page.
+ *
+ * @param target a page, or an address from an API, which may contain the origin of the hub
+ */
+export function findHref(
+  target: SystemPage | string,
+  config: Pick<HubConfig, 'links' | 'membershipUrl' | 'publicUrl'>,
+): string | null {
+  const missing = missingSystems(config);
+  if (typeof target !== 'string' || !target.startsWith(`${config.publicUrl}/`)) {
+    return hrefTo(target, missing);
+  }
+  return hrefTo(target.slice(config.publicUrl.length), missing) && target;
+}
+
+/** The items of an API whose links lead to a page that the hub has. */
+export const withPage = <Item extends { readonly url: string }>(
+  items: readonly Item[],
+  config: HubConfig,
+): Item[] => items.filter(({ url }) => findHref(url, config) !== null);
