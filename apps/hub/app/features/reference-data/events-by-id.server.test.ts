@@ -2,9 +2,11 @@ import { openEvent } from '@applicant-hub/api-clients/fixtures';
 import type { EventsQuery } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { findEventsById } from './events-by-id.server.ts';
 
+const { config } = createTestSite();
 const callContext = { token: null, requestId: 'a-request', timeoutMs: 100 };
 
 /**
@@ -20,7 +22,7 @@ function find(count: number, failing?: number) {
     return ok([...ids, 'unasked'].map((id) => openEvent({ id })));
   };
   const ids = Array.from({ length: count }, (_, index) => String(index));
-  const context = { clients: fakeClients({ events: { listEvents } }) };
+  const context = { config, clients: fakeClients({ events: { listEvents } }) };
   return { ids, calls, answer: findEventsById(context, callContext, ids) };
 }
 
@@ -39,7 +41,7 @@ it('nothing is requested for an empty list', async () => {
 
 it('[AMB-119] the result is partial when one of the responses is partial', async () => {
   const listEvents = () => partial([openEvent({ id: '1' })]);
-  const context = { clients: fakeClients({ events: { listEvents } }) };
+  const context = { config, clients: fakeClients({ events: { listEvents } }) };
   expect(await findEventsById(context, callContext, ['1', '2'])).toEqual({
     ok: true,
     value: [openEvent({ id: '1' })],

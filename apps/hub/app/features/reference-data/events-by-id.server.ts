@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CallContext, Result } from '@applicant-hub/api-clients';
 import { type OpenEvent, schemeNames } from '@applicant-hub/domain';
+import { withoutDeadLinks } from '#app/platform/server/config/missing-systems.server.ts';
 
 /**
  * Maximum number of ids in a call. The API limits the length of a list, so longer lists are
@@ -18,7 +19,7 @@ const scheme = Object.values(schemeNames).join();
  * because an incomplete list would look complete
  */
 export async function findEventsById(
-  { clients }: Pick<AppLoadContext, 'clients'>,
+  { clients, config }: Pick<AppLoadContext, 'clients' | 'config'>,
   context: CallContext,
   ids: readonly string[],
 ): Promise<Result<readonly OpenEvent[]>> {
@@ -38,7 +39,10 @@ export async function findEventsById(
   const isPartial = answers.some((result) => result.ok && result.isPartial);
   return {
     ok: true,
-    value: found.filter(({ id }) => ids.includes(id)),
+    value: withoutDeadLinks(
+      found.filter(({ id }) => ids.includes(id)),
+      config,
+    ),
     ...(isPartial && { isPartial }),
   };
 }

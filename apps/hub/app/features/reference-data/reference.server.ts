@@ -35,7 +35,7 @@ import type {
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import {
   findHref,
-  missingSystems,
+  withoutDeadLinks,
   withPage,
 } from '#app/platform/server/config/missing-systems.server.ts';
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
@@ -282,23 +282,14 @@ async function referenceWithinBudget<T>(
   return settled.state === 'settled' ? settled.value : { ok: false, failure: tooLate };
 }
 
-/**
- * Items of editors that have content of their own, such as a date or a subject: without its page, an
- * item has no link.
- */
-function linkable<Item extends { readonly url: string | null }>(
+/** Items with content of their own, such as a date or a subject. */
+const linkable = <Item extends { readonly url: string | null }>(
   result: Result<readonly Item[]>,
   config: HubConfig,
-): Result<readonly Item[]> {
-  if (!result.ok || missingSystems(config).length === 0) return result;
-  const value = result.value.map((item) => ({
-    ...item,
-    url: item.url && findHref(item.url, config),
-  }));
-  return { ...result, value };
-}
+): Result<readonly Item[]> =>
+  result.ok ? { ...result, value: withoutDeadLinks(result.value, config) } : result;
 
-/** Items of editors that only lead to a page, such as an article: without its page, an item is left out. */
+/** Items that only lead to a page, such as an article. */
 const reachable = <Item extends { readonly url: string }>(
   result: Result<Item[]>,
   config: HubConfig,

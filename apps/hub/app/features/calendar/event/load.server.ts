@@ -7,7 +7,6 @@ import {
   type OpenEvent,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { findEvent } from '../dates.server.ts';
@@ -18,7 +17,7 @@ export async function loadEvent(call: SessionScope, id: string): Promise<EventPa
   const [found, saved] = await Promise.all([findEvent(call, id), getFavouriteIds(call, 'events')]);
   const isSaved = isAmong(saved, id);
   if (found.ok && found.value !== null) {
-    return { state: 'there', event: { ...detailsOf(found.value, call.context), isSaved } };
+    return { state: 'there', event: { ...detailsOf(found.value, call.context.now()), isSaved } };
   }
   const title = m.events_page();
   return found.ok
@@ -40,11 +39,7 @@ export async function loadEvent(call: SessionScope, id: string): Promise<EventPa
       };
 }
 
-function detailsOf(
-  event: OpenEvent,
-  context: SessionScope['context'],
-): Omit<EventDetails, 'isSaved'> {
-  const now = context.now();
+function detailsOf(event: OpenEvent, now: Date): Omit<EventDetails, 'isSaved'> {
   const { id, title, date, time, end, area, url, provider } = event;
   const when = eventWhen({ date, time }, end, area);
   const stage = eventStage(event, now);
@@ -64,7 +59,7 @@ function detailsOf(
         ? [{ term: m.events_facts_who(), words: provider.name, href: uniPath(provider.id) }]
         : []),
     ],
-    bookingHref: url && findHref(url, context.config),
+    bookingHref: url,
   };
 }
 

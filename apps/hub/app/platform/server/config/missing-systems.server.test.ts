@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { parseConfig } from './config.server.ts';
-import { findHref, missingSystems, withPage } from './missing-systems.server.ts';
+import { findHref, missingSystems, withoutDeadLinks, withPage } from './missing-systems.server.ts';
 
 const config = parseConfig({
   PUBLIC_URL: 'http://127.0.0.1:3000',
@@ -24,4 +24,13 @@ it("an address with the hub's own origin is checked like a path", () => {
 it('items that lead to a missing page are left out', () => {
   const items = [{ url: '/ucas/articles/1' }, { url: '/explore/search' }];
   expect(withPage(items, config)).toEqual([{ url: '/explore/search' }]);
+});
+
+it('items with content of their own stay without a link to a missing page', () => {
+  const items = [{ url: '/ucas/articles/1' }, { url: '/explore/search' }, { url: null }];
+  expect(withoutDeadLinks(items, config)).toEqual([
+    { url: null },
+    { url: '/explore/search' },
+    { url: null },
+  ]);
 });

@@ -26,6 +26,15 @@ export function findHref(
   return hrefTo(target.slice(config.publicUrl.length), missing) && target;
 }
 
+/** The items of an API, without their links to pages that the hub does not have. */
+export function withoutDeadLinks<Item extends { readonly url: string | null }>(
+  items: readonly Item[],
+  config: Pick<HubConfig, 'links' | 'membershipUrl' | 'publicUrl'>,
+): readonly Item[] {
+  if (missingSystems(config).length === 0) return items;
+  return items.map((item) => ({ ...item, url: item.url && findHref(item.url, config) }));
+}
+
 /** The items of an API whose links lead to a page that the hub has. */
 export const withPage = <Item extends { readonly url: string }>(
   items: readonly Item[],
