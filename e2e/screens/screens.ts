@@ -179,6 +179,17 @@ export const screens: Screen[] = [
   { route: '$', path: '/nothing-here' },
 ];
 
+/** The tools with data of editors or other systems. A script requests their data. */
+export const tools: Screen[] = [
+  'CareerCompass',
+  'Events',
+  'Faq',
+  'HubLive',
+  'Information',
+  'SpringpodSpotlights',
+  'Timeline',
+].map((id) => ({ route: 'resources.widget.$id', path: `/resources/widget/${id}` }));
+
 /**
  * Route modules that are not in `screens`: they redirect or wrap other routes, except where noted.
  */
