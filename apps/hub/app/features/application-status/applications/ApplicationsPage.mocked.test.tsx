@@ -180,8 +180,21 @@ it('the form starts with the choice made before the session expired, and a notic
 it('an application whose address the hub does not have has words instead of a button', () => {
   const over = { elsewhere: { '2027': ['conservatoires', 'teachertraining:england'] } };
   const page = html(undergraduate, all('open'), over);
-  const words = "Apply in the application service. There's no link to it here.";
+  const words = "Go to the application service for this. There's no link to it here.";
   expect(wordsOf(page, 'conservatoires').replaceAll('&#x27;', "'")).toContain(words);
   expect(page).not.toContain('value="conservatoires"');
   expect(page).toContain('value="undergraduate"');
 });
+
+it.each([
+  [false, 'See what you can apply for. You apply in the application service.'],
+  [true, "You've applied for 2027. Your application is in the application service."],
+])(
+  'the introduction of a hub without addresses of applications promises no link, sent: %s',
+  (isSent, words) => {
+    const hrefs = { undergraduate: null, conservatoires: null };
+    const page = html(undergraduate, all('open'), { isSent, hrefs }).replaceAll('&#x27;', "'");
+    expect(page).toContain(words);
+    expect(page).not.toMatch(/carry on|Continue opens/);
+  },
+);

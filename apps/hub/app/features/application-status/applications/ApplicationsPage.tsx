@@ -46,11 +46,23 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
   );
 }
 
-function introOf({ saved, isSent, canStart, isOver }: ApplicationsView): string {
+function introOf(view: ApplicationsView): string {
+  const { saved, isSent, canStart, isOver } = view;
   const year = saved.studyYear;
   if (isOver) return m.applications_intro_over({ year });
+  if (isAllElsewhere(view)) {
+    return isSent
+      ? m.applications_intro_sent_elsewhere({ year })
+      : m.applications_intro_elsewhere();
+  }
   if (!isSent) return m.applications_intro();
   return canStart ? m.applications_intro_sent({ year }) : m.applications_intro_sent_only({ year });
+}
+
+/** Whether the hub has the address of none of the open applications. */
+function isAllElsewhere({ hrefs }: ApplicationsView): boolean {
+  const addresses = Object.values(hrefs);
+  return addresses.length > 0 && addresses.every((href) => href === null);
 }
 
 /**

@@ -124,7 +124,7 @@ it('an application whose address the hub does not have has words instead of a li
   const { html, text } = read({
     start: { href: null, year: 2027, isTracked: false, isUnsure: false },
   });
-  expect(text).toContain("Apply in the application service. There's no link to it here.");
+  expect(text).toContain("Go to the application service for this. There's no link to it here.");
   expect(text).not.toContain('Start your 2027 application');
   expect(text).not.toContain('depends on the country');
   expect(html).not.toMatch(/href="(null|undefined|)"/);
