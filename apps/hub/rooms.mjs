@@ -258,6 +258,7 @@ export const features = {
       'in-app.server.ts',
       'lazy-view.ts',
       'looks.ts',
+      'needs.server.ts',
       'open-tool-path.ts',
       'outcome.ts',
       'pending.server.ts',

@@ -12,11 +12,6 @@ export interface WidgetDefinition {
   colour: WidgetColour;
   /** Link of the widget; null when the widget works in place. */
   link: { href: string | SystemPage; label: () => string } | null;
-  /**
-   * The page or the player without which the widget is not offered. Page state may replace the page
-   * by another link.
-   */
-  needs?: SystemPage | 'videos';
 }
 
 export interface WidgetView {

@@ -4,7 +4,8 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { WidgetDefinition } from './definition.ts';
-import { hasNeeds, widgetView } from './widget-view.server.ts';
+import { hasNeeds } from './needs.server.ts';
+import { widgetView } from './widget-view.server.ts';
 
 const cvBuilder: WidgetDefinition = {
   id: 'CVBuilder',
@@ -13,7 +14,6 @@ const cvBuilder: WidgetDefinition = {
   icon: 'person',
   colour: 'neutral',
   link: { href: systemPages.cvBuilder, label: () => 'Open' },
-  needs: systemPages.cvBuilder,
 };
 
 /** @param linkUrl the address that editors published for the widget */
@@ -42,19 +42,18 @@ it('editors can replace the page that a widget needs, but not by another missing
 });
 
 it('a widget without a link of its own needs its page, even if editors published an address', () => {
-  const search: WidgetDefinition = { ...cvBuilder, link: null };
-  expect(hasNeeds(search, scopeWith(withoutCareers, 'https://cv.example/start'))).toBe(false);
+  const bare: WidgetDefinition = { ...cvBuilder, link: null };
+  expect(hasNeeds(bare, scopeWith(withoutCareers, 'https://cv.example/start'))).toBe(false);
 });
 
 it('the videos need a player', () => {
-  const videos: WidgetDefinition = { ...cvBuilder, link: null, needs: 'videos' };
+  const videos: WidgetDefinition = { ...cvBuilder, id: 'HubLive', link: null };
   expect(hasNeeds(videos, scopeWith({}))).toBe(true);
   expect(hasNeeds(videos, scopeWith({ videoUrl: null }))).toBe(false);
 });
 
 it('a widget with other content stays without its link', () => {
-  const { needs, ...events } = { ...cvBuilder, id: 'Events' as const };
-  expect(needs).toBeDefined();
+  const events: WidgetDefinition = { ...cvBuilder, id: 'Events' };
   expect(hasNeeds(events, scopeWith(withoutCareers))).toBe(true);
   expect(widgetView(events, scopeWith(withoutCareers)).link).toBeNull();
 });

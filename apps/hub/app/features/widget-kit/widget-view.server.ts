@@ -45,24 +45,12 @@ export function widgetView(
 }
 
 /** The address that editors chose for the widget's link (GRD-6); null if there is none. */
-function publishedHref(
+export function publishedHref(
   id: GridWidgetId,
   { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
 ): string | null {
   const url = applicant.pageState.widgets[id]?.linkUrl;
   return url && isAddress(url) ? findHref(url, context.config) : null;
-}
-
-/** Whether the hub has what a widget needs, or editors replaced its page by another link. */
-export function hasNeeds(definition: WidgetDefinition, scope: RequestScope): boolean {
-  const { needs, link } = definition;
-  const { config } = scope.context;
-  if (needs === undefined) return true;
-  if (needs === 'videos') return config.videoUrl !== null;
-  return (
-    findHref(needs, config) !== null ||
-    (link !== null && publishedHref(definition.id, scope) !== null)
-  );
 }
 
 /** The effect of pressing the tile on a small screen (GRD-18). */

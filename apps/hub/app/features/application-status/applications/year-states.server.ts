@@ -10,7 +10,8 @@ import {
   optionAvailability,
 } from '@applicant-hub/domain';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
-import { type SystemPage, systemPages } from '#app/platform/paths/system-pages.ts';
+import { preferencePages } from '#app/platform/paths/preference-pages.ts';
+import type { SystemPage } from '#app/platform/paths/system-pages.ts';
 import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
@@ -77,8 +78,8 @@ export async function findYearStates(scope: RequestScope, year: number): Promise
 
 /** In these countries, teacher training has its own application page (ACS-14). */
 const otherPages: Partial<Record<ApplicationOption['value'], SystemPage>> = {
-  england: systemPages.teachingInEngland,
-  northernireland: systemPages.teachingInNorthernIreland,
+  england: preferencePages.teachingInEngland,
+  northernireland: preferencePages.teachingInNorthernIreland,
 };
 
 type Addresses = Pick<HubConfig, 'applyLinks' | 'links' | 'membershipUrl' | 'publicUrl'>;

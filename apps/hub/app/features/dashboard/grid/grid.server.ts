@@ -28,7 +28,8 @@ import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 import { findWidget } from './registry.ts';
 import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tools/tool-cells.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { hasNeeds, widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import { hasNeeds } from '#app/features/widget-kit/needs.server.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
 export interface LoadedGrid {
   /** The widgets, in any order. */

@@ -9,7 +9,7 @@ import type {
   TileStatus,
 } from '@applicant-hub/domain';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
-import { systemOf } from '#app/platform/paths/system-pages.ts';
+import { systemOf } from '#app/platform/paths/system-of.server.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { offeredTo } from '#app/features/dashboard/grid/grid.server.ts';

@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { Link, Text } from '@applicant-hub/design-system';
 import { TextList, TextPart } from '#app/platform/layout/frame/TextPage.tsx';
 import { paths } from '#app/platform/paths/links.ts';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { preferencePages } from '#app/platform/paths/preference-pages.ts';
 import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { LegalPage } from '../LegalPage.tsx';
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [
 /** A short form of docs/privacy.md for applicants. */
 export default function Privacy() {
   const media = useLoaderData<typeof loader>();
-  const policy = useHrefTo()(systemPages.privacyPolicy);
+  const policy = useHrefTo()(preferencePages.privacyPolicy);
   return (
     <LegalPage title={m.privacy_title()} intro={m.privacy_intro()}>
       <p>

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { preferencePages } from '#app/platform/paths/preference-pages.ts';
 import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 
 /** Links to the external account pages (PRF-4), and to the settings of this hub or this device. */
@@ -20,10 +20,10 @@ export function SideLinks() {
         heading={m.preferences_side_heading()}
         explanation={m.preferences_side_explanation()}
         links={[
-          { href: hrefTo(systemPages.profile), words: m.preferences_side_profile() },
-          { href: hrefTo(systemPages.security), words: m.preferences_side_security() },
-          { href: hrefTo(systemPages.language), words: m.preferences_side_language() },
-          { href: hrefTo(systemPages.privacyPolicy), words: m.preferences_side_privacy() },
+          { href: hrefTo(preferencePages.profile), words: m.preferences_side_profile() },
+          { href: hrefTo(preferencePages.security), words: m.preferences_side_security() },
+          { href: hrefTo(preferencePages.language), words: m.preferences_side_language() },
+          { href: hrefTo(preferencePages.privacyPolicy), words: m.preferences_side_privacy() },
         ]}
       />
       <LinkCard

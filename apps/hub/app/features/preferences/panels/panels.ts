@@ -8,7 +8,8 @@ import {
   supportNeeds,
   workAreas,
 } from '@applicant-hub/domain';
-import { type SystemPage, systemPages } from '#app/platform/paths/system-pages.ts';
+import { preferencePages } from '#app/platform/paths/preference-pages.ts';
+import type { SystemPage } from '#app/platform/paths/system-pages.ts';
 
 /** A link to a page of another system. */
 export interface OutsideLink {
@@ -38,7 +39,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
   'marketing-preferences': {
     heading: m.preferences_marketing_heading,
     explanation: m.preferences_marketing_explanation,
-    links: [{ page: systemPages.privacyPolicy, words: m.preferences_marketing_privacy }],
+    links: [{ page: preferencePages.privacyPolicy, words: m.preferences_marketing_privacy }],
     parts: [
       { heading: m.preferences_marketing_person, fields: ['userCountry', 'dateOfBirth'] },
       {
@@ -61,7 +62,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
       {
         heading: m.preferences_marketing_school,
         fields: ['stillAtSchool', 'schoolName', 'schoolDataShare'],
-        link: { page: systemPages.schoolDataFaq, words: m.preferences_school_data_share_link },
+        link: { page: preferencePages.schoolDataFaq, words: m.preferences_school_data_share_link },
       },
     ],
   },
@@ -74,7 +75,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
       {
         heading: m.preferences_hub_plans,
         fields: [...postgraduateExtras, 'gapYear', 'straightIntoEmployment', 'studyOutsideUK'],
-        link: { page: systemPages.teachingInEngland, words: m.preferences_hub_teaching_link },
+        link: { page: preferencePages.teachingInEngland, words: m.preferences_hub_teaching_link },
       },
       {
         heading: m.preferences_hub_places,
@@ -85,7 +86,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
   'study-support': {
     heading: m.preferences_support_heading,
     explanation: m.preferences_support_explanation,
-    links: [{ page: systemPages.studySupport, words: m.preferences_support_link }],
+    links: [{ page: preferencePages.studySupport, words: m.preferences_support_link }],
     parts: [{ fields: supportNeeds }],
   },
   'apprenticeships-smart-alerts': {
@@ -93,8 +94,8 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
     explanation: m.preferences_alerts_explanation,
     condition: m.preferences_alerts_eligibility,
     links: [
-      { page: systemPages.apprenticeshipSearch, words: m.preferences_alerts_search_link },
-      { page: systemPages.apprenticeshipsInEngland, words: m.preferences_alerts_england_link },
+      { page: preferencePages.apprenticeshipSearch, words: m.preferences_alerts_search_link },
+      { page: preferencePages.apprenticeshipsInEngland, words: m.preferences_alerts_england_link },
     ],
     parts: [
       { fields: ['talentPoolJoin'] },

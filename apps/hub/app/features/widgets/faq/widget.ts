@@ -1,5 +1,4 @@
 import { m } from '@applicant-hub/copy';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import type { FaqView } from './view-types.ts';
@@ -12,7 +11,6 @@ export const faq = defineWidget<FaqView>({
     icon: 'answers',
     colour: 'info',
     link: null,
-    needs: systemPages.faqPage,
   },
   View: lazyView(() => import('./FaqCard.tsx')),
   Focused: null,

@@ -11,7 +11,6 @@ export const hubLive = defineWidget<HubLiveView>({
     icon: 'videos',
     colour: 'info',
     link: null,
-    needs: 'videos',
   },
   View: lazyView(() => import('./HubLiveCard.tsx')),
   Focused: null,

@@ -11,7 +11,6 @@ export const cvBuilder = defineWidget({
     icon: 'person',
     colour: 'neutral',
     link: { href: systemPages.cvBuilder, label: m.widgets_cv_builder_link },
-    needs: systemPages.cvBuilder,
   },
   View: WidgetCard,
   Focused: null,

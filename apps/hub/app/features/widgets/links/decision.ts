@@ -12,7 +12,6 @@ export const decision = defineWidget({
     icon: 'decision',
     colour: 'info',
     link: { href: systemPages.options, label: m.widgets_decision_link },
-    needs: systemPages.options,
   },
   View: WidgetCard,
   Focused: null,

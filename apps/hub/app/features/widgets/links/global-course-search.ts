@@ -1,5 +1,4 @@
 import { m } from '@applicant-hub/copy';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -11,7 +10,6 @@ export const globalCourseSearch = defineWidget({
     icon: 'search',
     colour: 'info',
     link: null,
-    needs: systemPages.courseSearch,
   },
   View: SearchForm,
   Focused: null,

@@ -11,7 +11,6 @@ export const teacherTraining = defineWidget({
     icon: 'teaching',
     colour: 'neutral',
     link: { href: systemPages.teacherTrainingSearch, label: m.widgets_teacher_training_link },
-    needs: systemPages.teacherTrainingSearch,
   },
   View: WidgetCard,
   Focused: null,

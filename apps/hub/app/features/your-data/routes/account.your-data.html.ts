@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { preferencePages } from '#app/platform/paths/preference-pages.ts';
 import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { downloadHeldData } from '../download.server.ts';
@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         names: await findNames(call, held),
         made: call.context.now(),
         publicUrl: call.context.config.publicUrl,
-        policy: findHref(systemPages.privacyPolicy, call.context.config),
+        policy: findHref(preferencePages.privacyPolicy, call.context.config),
       }),
   });
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { preferencePages } from '#app/platform/paths/preference-pages.ts';
 import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { downloadHeldData } from '../download.server.ts';
@@ -10,7 +10,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     extension: 'json',
     contentType: 'application/json',
     write: (held, { context: { config, now } }) =>
-      jsonFile(held, now(), findHref(systemPages.privacyPolicy, config) !== null),
+      jsonFile(held, now(), findHref(preferencePages.privacyPolicy, config) !== null),
   });
 
 export const action = methodNotAllowed;

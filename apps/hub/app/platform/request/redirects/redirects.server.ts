@@ -1,6 +1,7 @@
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { systemOf, systemPages } from '#app/platform/paths/system-pages.ts';
+import { systemOf } from '#app/platform/paths/system-of.server.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 
 /** Short and old paths of the hub's own screens (SH-16 to SH-23, AMB-26). */
 const moved = new Map<string, string>(

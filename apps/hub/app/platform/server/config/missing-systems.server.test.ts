@@ -21,6 +21,12 @@ it("an address with the hub's own origin is checked like a path", () => {
   expect(findHref(systemPages.membership, config)).toBeNull();
 });
 
+it('an address from an API has no link only if its system is missing', () => {
+  expect(findHref('/ucas/articles/1?a=b#c', config)).toBeNull();
+  expect(findHref('/explore/unis', config)).toBe('/explore/unis');
+  expect(findHref('https://www.example/money', config)).toBe('https://www.example/money');
+});
+
 it('items that lead to a missing page are left out', () => {
   const items = [{ url: '/ucas/articles/1' }, { url: '/explore/search' }];
   expect(withPage(items, config)).toEqual([{ url: '/explore/search' }]);

@@ -1,3 +1,4 @@
+import { systemOf } from '#app/platform/paths/system-of.server.ts';
 import { hrefTo, type SystemName, type SystemPage } from '#app/platform/paths/system-pages.ts';
 import type { HubConfig } from './config.server.ts';
 
@@ -20,10 +21,11 @@ export function findHref(
   config: Pick<HubConfig, 'links' | 'membershipUrl' | 'publicUrl'>,
 ): string | null {
   const missing = missingSystems(config);
-  if (typeof target !== 'string' || !target.startsWith(`${config.publicUrl}/`)) {
-    return hrefTo(target, missing);
-  }
-  return hrefTo(target.slice(config.publicUrl.length), missing) && target;
+  if (typeof target !== 'string') return hrefTo(target, missing);
+  const { publicUrl } = config;
+  const path = target.startsWith(`${publicUrl}/`) ? target.slice(publicUrl.length) : target;
+  const system = systemOf(path);
+  return system !== null && missing.includes(system) ? null : target;
 }
 
 /** The items of an API, without their links to pages that the hub does not have. */

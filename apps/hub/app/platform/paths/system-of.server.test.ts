@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import routes from '#app/routes.ts';
-import { careerListPage, hrefTo, systemOf, systemPages } from './system-pages.ts';
+import { preferencePages } from './preference-pages.ts';
+import { systemOf } from './system-of.server.ts';
+import { careerListPage, hrefTo, systemPages } from './system-pages.ts';
 
 /** The paths of all routes, with `x` for each parameter. */
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
@@ -17,10 +19,12 @@ describe('systemOf', () => {
     expect(ofSystems).toEqual(['/dashboard/totum']);
   });
 
-  it('every page of a system belongs to a system', () => {
-    const pages = Object.values(systemPages).map(({ path }) => systemOf(path));
-    expect(pages).not.toContain(null);
-  });
+  it.each([...Object.values(systemPages), ...Object.values(preferencePages), careerListPage('1')])(
+    'the page $path names its system',
+    ({ path, system }) => {
+      expect(systemOf(path)).toBe(system);
+    },
+  );
 
   it.each([
     ['/explore/search/events?when=now', 'explore'],
@@ -45,11 +49,5 @@ describe('hrefTo', () => {
     expect(hrefTo(systemPages.money, ['explore', 'website'])).toBeNull();
     expect(hrefTo(careerListPage('a b'), [])).toBe('/explore/career-list?assessmentId=a+b');
     expect(hrefTo(careerListPage('a b'), ['explore'])).toBeNull();
-  });
-
-  it('an address from an API has no link only if its system is missing', () => {
-    expect(hrefTo('/ucas/articles/1?a=b#c', ['website'])).toBeNull();
-    expect(hrefTo('/explore/unis', ['explore'])).toBe('/explore/unis');
-    expect(hrefTo('https://www.example/money', ['website'])).toBe('https://www.example/money');
   });
 });
