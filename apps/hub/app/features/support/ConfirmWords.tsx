@@ -3,13 +3,13 @@ import { DescriptionList, Inline, Link, Text } from '@applicant-hub/design-syste
 import { industriesIn, locale } from '@applicant-hub/domain';
 import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { preferencePages } from '#app/platform/paths/preference-pages.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import type { OfferView } from './view.ts';
 
 /** All details that would be sent, and their recipient (GOV-13). */
 export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
-  const account = useHrefTo()(preferencePages.profile);
+  const account = useHrefTo()(systemPages.profile);
   const { firstName, lastName, dateOfBirth, email, postcode, industry } = details;
   const given = (text: string) =>
     text === '' ? m.support_missing() : <span data-own-text>{text}</span>;

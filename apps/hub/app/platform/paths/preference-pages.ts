@@ -6,7 +6,6 @@ import type { SystemPage } from './system-pages.ts';
  */
 export const preferencePages = {
   privacyPolicy: { system: 'website', path: '/ucas/privacy-policy' },
-  profile: { system: 'accounts', path: '/accounts/profile' },
   security: { system: 'accounts', path: '/accounts/password-and-security' },
   language: { system: 'accounts', path: '/accounts/language' },
   studySupport: { system: 'website', path: '/ucas/need-study-support' },

@@ -38,6 +38,7 @@ export const systemPages = {
   cvBuilder: { system: 'careers', path: '/cvbuilder/form' },
   options: { system: 'careers', path: '/what-are-my-options' },
   faqPage: { system: 'search', path: '/search/frequently-asked-questions' },
+  profile: { system: 'accounts', path: '/accounts/profile' },
 } as const satisfies Readonly<Record<string, SystemPage>>;
 
 /** The careers that match the answers of a careers quiz (LNK-14). */

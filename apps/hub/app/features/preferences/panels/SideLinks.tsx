@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { preferencePages } from '#app/platform/paths/preference-pages.ts';
+import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 
 /** Links to the external account pages (PRF-4), and to the settings of this hub or this device. */
@@ -20,7 +21,7 @@ export function SideLinks() {
         heading={m.preferences_side_heading()}
         explanation={m.preferences_side_explanation()}
         links={[
-          { href: hrefTo(preferencePages.profile), words: m.preferences_side_profile() },
+          { href: hrefTo(systemPages.profile), words: m.preferences_side_profile() },
           { href: hrefTo(preferencePages.security), words: m.preferences_side_security() },
           { href: hrefTo(preferencePages.language), words: m.preferences_side_language() },
           { href: hrefTo(preferencePages.privacyPolicy), words: m.preferences_side_privacy() },
