@@ -60,6 +60,9 @@ const another = { parts: ['statement'] satisfies SharePart[], courses: [], days:
 
 const tokenLike = (example: string) => textLike('^[\\w-]{22,}$', example);
 
+/** Access tokens of any form, also signed tokens: the syntax of RFC 6750. */
+const accessTokenLike = (example: string) => textLike('^[\\w.~+/-]{22,}=*$', example);
+
 /** A share in a response: equal to the stored share, except for the format of its times. */
 const kept = (stored: typeof share | typeof comparison) => ({
   ...equalEach(stored),
@@ -81,7 +84,7 @@ const accessToken = 'r3adsAndNeverWrites00000';
 
 /** Response when a link to this content is opened. */
 const opened = (content: object) =>
-  json({ ...content, endsAt: momentAt(share.endsAt), accessToken: tokenLike(accessToken) });
+  json({ ...content, endsAt: momentAt(share.endsAt), accessToken: accessTokenLike(accessToken) });
 
 const opening = (token: string) => (request: RequestBuilder) => {
   asStranger(request);
