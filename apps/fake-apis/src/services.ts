@@ -9,7 +9,9 @@ import type { ServicesContext } from './context.ts';
 import { createFaults } from './faults/faults.ts';
 import { createAccessTokens } from './oidc/access-tokens.ts';
 import { removeExpired } from './oidc/adapter.ts';
-import { createProvider, type HubClient } from './oidc/provider.ts';
+import { loadKeys } from './oidc/keys.ts';
+import { createProvider, type HubClient, OIDC } from './oidc/provider.ts';
+import { createTokenSigner } from './oidc/token-signer.ts';
 import { createAccounts } from './personas/accounts.ts';
 import { registry } from './registry.ts';
 import { createResponseStats } from './requests/response-stats.ts';
@@ -94,12 +96,19 @@ export async function createServices(options: ServicesOptions): Promise<Services
 }
 
 async function assemble(
-  { control, clock, client, accessTokenTtl, addressKey }: ServicesOptions,
+  options: ServicesOptions,
   database: ReturnType<typeof openDatabase>,
   url: string,
 ) {
+  const { control, clock, client, accessTokenTtl, addressKey } = options;
   const records = createRecords(database);
-  const tokens = createAccessTokens(database);
+  const keys = await loadKeys(database);
+  const signer = createTokenSigner({
+    key: keys.signingKey,
+    issuer: `${url}/${OIDC}`,
+    clientId: client.id,
+  });
+  const tokens = createAccessTokens(database, signer);
   const context: ServicesContext = {
     records,
     clock,
@@ -115,7 +124,7 @@ async function assemble(
   accounts.seedMissing();
 
   const users = usersOf(records);
-  const provider = await createProvider({ database, users, client, url, accessTokenTtl });
+  const provider = createProvider({ database, users, keys, signer, client, url, accessTokenTtl });
   return createApp({
     ...context,
     apis,

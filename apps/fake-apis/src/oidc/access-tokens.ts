@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { textIn } from '../store/database.ts';
 import { epochSeconds } from './adapter.ts';
+import { createTokenId, type TokenSigner } from './token-signer.ts';
 
 /** Lifetime in seconds of a token from the control API: longer than any test or benchmark. */
 const CONTROL_TOKEN_S = 24 * 60 * 60;
@@ -19,8 +19,8 @@ export interface TokenOwner {
 }
 
 /**
- * The access tokens of the APIs. They are opaque. They expire by the real clock, not by the clock
- * of the fake APIs.
+ * The access tokens of the APIs: signed tokens, whose ids are stored, so that they can be revoked.
+ * They expire by the real clock, not by the clock of the fake APIs.
  */
 export interface AccessTokens {
   /** Null when the token is invalid or its account was removed. */
@@ -29,15 +29,13 @@ export interface AccessTokens {
   issue: (account: string) => string;
   /** Creates a short-lived read-only token. */
   issueToRead: (account: string) => string;
-  /** Makes the given token valid. */
+  /** Makes the given text valid as a token. */
   register: (token: string, account: string) => void;
   /** Revokes all sessions, grants and tokens of an account. */
   revokeAll: (account: string) => void;
 }
 
-const createToken = (): string => randomBytes(32).toString('base64url');
-
-export function createAccessTokens(database: DatabaseSync): AccessTokens {
+export function createAccessTokens(database: DatabaseSync, signer: TokenSigner): AccessTokens {
   const find = database.prepare(
     `SELECT accounts.id, oidc.payload FROM oidc JOIN accounts ON accounts.id = oidc.account
      WHERE oidc.model = 'AccessToken' AND oidc.id = ? AND oidc.expires_at > ?`,
@@ -48,25 +46,26 @@ export function createAccessTokens(database: DatabaseSync): AccessTokens {
   );
   const revoke = database.prepare('DELETE FROM oidc WHERE account = ?');
 
-  const register = (token: string, account: string) =>
-    void insert.run(token, '{}', account, epochSeconds() + CONTROL_TOKEN_S);
+  const register = (id: string, account: string) =>
+    void insert.run(id, '{}', account, epochSeconds() + CONTROL_TOKEN_S);
 
   return {
     find(token) {
-      const row = token === '' ? undefined : find.get(token, epochSeconds());
+      const row =
+        token === '' ? undefined : find.get(signer.readId(token) ?? token, epochSeconds());
       return row === undefined
         ? null
         : { account: textIn(row, 'id'), onlyReads: textIn(row, 'payload') === READS };
     },
     issue(account) {
-      const token = createToken();
-      register(token, account);
-      return token;
+      const jti = createTokenId();
+      register(jti, account);
+      return signer.sign({ jti, sub: account, lifetime: CONTROL_TOKEN_S });
     },
     issueToRead(account) {
-      const token = createToken();
-      insert.run(token, READS, account, epochSeconds() + READ_TOKEN_S);
-      return token;
+      const jti = createTokenId();
+      insert.run(jti, READS, account, epochSeconds() + READ_TOKEN_S);
+      return signer.sign({ jti, sub: account, lifetime: READ_TOKEN_S, scope: 'read' });
     },
     register,
     revokeAll: (account) => void revoke.run(account),

@@ -7,8 +7,15 @@ const NO_END_S = 100 * 365 * 24 * 60 * 60;
 
 export const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Stores the provider's sessions, grants, codes and tokens in the data file. */
-export function createAdapterFactory(database: DatabaseSync): AdapterFactory {
+/**
+ * Stores the provider's sessions, grants, codes and tokens in the data file.
+ *
+ * @param readTokenId returns the id of a signed access token; null for other texts
+ */
+export function createAdapterFactory(
+  database: DatabaseSync,
+  readTokenId: (token: string) => string | null,
+): AdapterFactory {
   const upsert = database.prepare(
     `INSERT OR REPLACE INTO oidc (model, id, payload, account, grant_id, uid, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -32,7 +39,12 @@ export function createAdapterFactory(database: DatabaseSync): AdapterFactory {
         const expiresAt = epochSeconds() + expiresIn;
         upsert.run(model, id, JSON.stringify(payload), accountId, grantId, uid, expiresAt);
       }),
-    find: (id) => promised(() => parse(find.get(model, id, epochSeconds()))),
+    find: (id) =>
+      promised(() => {
+        // The provider looks for an access token by the whole token.
+        const key = model === 'AccessToken' ? (readTokenId(id) ?? id) : id;
+        return parse(find.get(model, key, epochSeconds()));
+      }),
     findByUid: (uid) => promised(() => parse(findByUid.get(model, uid, epochSeconds()))),
     findByUserCode: () => Promise.resolve(undefined), // Part of the device flow, which is disabled.
     consume: (id) => promised(() => void consume.run(epochSeconds(), model, id)),

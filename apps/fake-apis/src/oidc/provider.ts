@@ -1,12 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  type AccessToken,
+  type AdapterFactory,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import type { Users } from '../apis/identity/users.ts';
 import { renderPage, type PageParts } from '../html/page.ts';
-import { createAdapterFactory } from './adapter.ts';
+import { createAdapterFactory, epochSeconds } from './adapter.ts';
 import { confirmByItself } from './confirm-by-itself.ts';
-import { loadKeys } from './keys.ts';
+import type { ProviderKeys } from './keys.ts';
 import { errorPage, signedOutPage } from './pages.ts';
 import { isRefreshTokenOld, sendRefreshLife } from './refresh-life.ts';
+import { AUDIENCE, type TokenSigner } from './token-signer.ts';
 
 /** Path prefix of the provider; also its name in faults and in the request log. */
 export const OIDC = 'oidc';
@@ -21,6 +27,8 @@ export interface HubClient {
 interface ProviderDependencies {
   database: DatabaseSync;
   users: Users;
+  keys: ProviderKeys;
+  signer: TokenSigner;
   client: HubClient;
   /** Origin of the fake APIs. */
   url: string;
@@ -38,13 +46,14 @@ const SCOPES = ['openid', 'offline_access', 'profile', 'email'];
  * The OpenID provider. It supports only the authorization code flow with PKCE, and only the hub as
  * its client.
  */
-export async function createProvider(dependencies: ProviderDependencies): Promise<Provider> {
-  const { database, url } = dependencies;
-  const { jwks, cookieKeys } = await loadKeys(database);
+export function createProvider(dependencies: ProviderDependencies): Provider {
+  const { database, keys, signer, url } = dependencies;
+  const { signingKey, cookieKeys } = keys;
+  const adapter = createAdapterFactory(database, signer.readId);
   const provider = new Provider(`${url}/${OIDC}`, {
     ...configuration(dependencies),
-    adapter: createAdapterFactory(database),
-    jwks,
+    adapter,
+    jwks: { keys: [signingKey] },
     // The path limits the provider's cookies to the provider. Browsers send a cookie to all ports
     // of a host, so the hub would otherwise receive them too.
     cookies: {
@@ -55,9 +64,26 @@ export async function createProvider(dependencies: ProviderDependencies): Promis
   });
   provider.use(confirmByItself);
   provider.use(sendRefreshLife);
+  provider.on('access_token.issued', storeIssued(adapter));
   provider.on('server_error', (_ctx, error) => console.error(error));
   return provider;
 }
+
+/**
+ * Stores a signed access token as if it were opaque. The provider itself stores no signed tokens,
+ * so it could not revoke them, nor accept them at its userinfo endpoint.
+ */
+const storeIssued = (adapter: AdapterFactory) => (token: AccessToken) => {
+  const { jti, kind, clientId, accountId, grantId, gty, scope } = token;
+  const { sessionUid, expiresWithSession, expiration } = token;
+  const iat = epochSeconds();
+  // The payload has no audience, because the userinfo endpoint refuses tokens with an audience.
+  const payload = {
+    ...{ jti, kind, clientId, accountId, grantId, gty, scope, sessionUid, expiresWithSession },
+    ...{ iat, exp: iat + expiration },
+  };
+  void adapter('AccessToken').upsert(jti, payload, expiration);
+};
 
 function configuration({
   users,
@@ -109,6 +135,16 @@ function configuration({
     loadExistingGrant: grantEverything,
     interactions: { url: (_ctx, interaction) => `/${OIDC}/interaction/${interaction.uid}` },
     features: {
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => AUDIENCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: SCOPES.join(' '),
+          audience: AUDIENCE,
+          accessTokenFormat: 'jwt',
+        }),
+      },
       devInteractions: { enabled: false },
       revocation: {
         enabled: true,
@@ -146,6 +182,7 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
   if (existing) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope(SCOPES.join(' '));
+  grant.addResourceScope(AUDIENCE, SCOPES.join(' '));
   await grant.save();
   return grant;
 }

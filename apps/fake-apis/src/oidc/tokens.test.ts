@@ -1,3 +1,4 @@
+import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import { hubAt, random, type Tokens } from '../testing/hub-calls.ts';
@@ -77,6 +78,50 @@ describe('refreshing', () => {
 });
 
 describe('an access token', () => {
+  const parts = (token: string) =>
+    token
+      .split('.')
+      .slice(0, 2)
+      .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown);
+
+  it('an access token is signed with a published key, for the APIs of the hub', async () => {
+    const { access_token: signedIn } = await signIn('waiting');
+    const { token: created } = await services.applicant('waiting');
+    const { keys } = (await (await fetch(`${issuer()}/jwks`)).json()) as { keys: JsonWebKey[] };
+    const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' });
+    for (const token of [signedIn, created]) {
+      const [header, claims] = parts(token);
+      expect(header).toEqual({ alg: 'RS256', typ: 'at+jwt', kid: keys[0]?.['kid'] });
+      expect(claims).toMatchObject({
+        iss: issuer(),
+        aud: 'urn:applicant-hub:apis',
+        client_id: client.id,
+      });
+      const [signed, signature = ''] = [
+        token.slice(0, token.lastIndexOf('.')),
+        token.split('.')[2],
+      ];
+      const bytes = Buffer.from(signature, 'base64url');
+      expect(verify('RSA-SHA256', Buffer.from(signed), key, bytes)).toBe(true);
+    }
+    expect(parts(signedIn)[1]).toMatchObject({ sub: 'waiting' });
+  });
+
+  it('an access token with changed claims or another signature is not accepted', async () => {
+    const { access_token: token } = await signIn('waiting');
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const [, claims] = parts(token);
+    const other = Buffer.from(JSON.stringify({ ...(claims as object), exp: 1 })).toString(
+      'base64url',
+    );
+    const wrong = [
+      ...[`${header}.${other}.${signature}`, `${header}.${payload}.`, `${header}.${payload}.AAAA`],
+      ...['a.b.c', (claims as { jti: string }).jti.slice(1)],
+    ];
+    for (const changed of wrong) expect((await track(changed)).status).toBe(401);
+    expect((await track(token)).status).toBe(200);
+  });
+
   it('an access token is valid for the configured time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {

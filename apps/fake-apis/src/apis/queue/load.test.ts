@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline';
 import type { QueueTicket } from '@applicant-hub/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAccessTokens } from '#src/oidc/access-tokens.ts';
+import { loadKeys } from '#src/oidc/keys.ts';
+import { createTokenSigner } from '#src/oidc/token-signer.ts';
 import { openDatabase, transaction } from '#src/store/database.ts';
 import { createRecords } from '#src/store/records.ts';
 import { ticketsOf } from './tickets.ts';
@@ -58,9 +60,11 @@ async function start(): Promise<{ child: ChildProcess; url: string }> {
 }
 
 /** Creates accounts, each with a token. */
-function signInAll(): string[] {
+async function signInAll(): Promise<string[]> {
   const database = openDatabase(dataFile());
-  const tokens = createAccessTokens(database);
+  const { signingKey } = await loadKeys(database);
+  const signer = createTokenSigner({ key: signingKey, issuer: 'tests', clientId: 'tests' });
+  const tokens = createAccessTokens(database, signer);
   const account = database.prepare('INSERT INTO accounts (id, persona) VALUES (?, NULL)');
   const all = transaction(database, () =>
     Array.from({ length: USERS }, (_, index) => {
@@ -106,7 +110,7 @@ async function each(work: (person: number) => Promise<void>): Promise<void> {
 
 it('[EXT-28] each of 10,000 users at two instances has a unique place, even if one instance is killed', async () => {
   const [killed, other] = [await start(), await start()];
-  const tokens = signInAll();
+  const tokens = await signInAll();
   await put(killed.url, '/__control/queues', '', { event, perMinute: 0 });
   const places = new Map<number, Awaited<ReturnType<typeof take>>>();
   let acknowledgedBeforeKill = 0;
