@@ -8,6 +8,7 @@ import { authorise, authoriseByKey, whenSent } from './http/authorise.ts';
 import type { ServicesEnv } from './http/env.ts';
 import { mount } from './http/mount.ts';
 import { requireJson } from './http/require-json.ts';
+import { mountIntrospection } from './oidc/introspection.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { OIDC } from './oidc/provider.ts';
 import { mountSignIn } from './oidc/sign-in.ts';
@@ -23,10 +24,11 @@ interface AppParts extends ControlContext {
   /** Whether the control API is enabled. */
   control: boolean;
   signIn: Parameters<typeof mountSignIn>[1];
+  introspection: Parameters<typeof mountIntrospection>[1];
 }
 
 export function createApp(parts: AppParts): Hono<ServicesEnv> {
-  const { apis, records, faults, log, responseStats, tokens, signIn } = parts;
+  const { apis, records, faults, log, responseStats, tokens, signIn, introspection } = parts;
   const app = new Hono<ServicesEnv>();
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -58,6 +60,7 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
   const oidc = new Hono<ServicesEnv>();
   oidc.use(observe({ api: OIDC, log, responseStats, tokens }), injectFaults(OIDC, faults));
   mountSignIn(oidc, signIn);
+  mountIntrospection(oidc, introspection);
   mountProvider(oidc, signIn.provider);
   app.route(`/${OIDC}`, oidc);
 

@@ -32,6 +32,8 @@ const variables = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().default('applicant-hub'),
   OIDC_CLIENT_SECRET: z.string().default('applicant-hub-development-secret'),
+  HUB_SERVICE_CLIENT_ID: z.string().default('hub-service'),
+  HUB_SERVICE_CLIENT_SECRET: z.string().default('hub-service-development-secret'),
   ACCESS_TOKEN_TTL: wholeNumber(1, 86_400).default(900),
   ADDRESS_KEY: z.string().default('development-key'),
 });
@@ -56,6 +58,7 @@ export function readOptions(environment: NodeJS.ProcessEnv): ServicesOptions {
     control: (env.CONTROL ?? (env.HUB_ENV === 'prod' ? 'off' : 'on')) === 'on',
     clock: () => fixedNow ?? new Date(),
     client: { id: env.OIDC_CLIENT_ID, secret: env.OIDC_CLIENT_SECRET, origins: env.HUB_URL },
+    serviceClient: { id: env.HUB_SERVICE_CLIENT_ID, secret: env.HUB_SERVICE_CLIENT_SECRET },
     accessTokenTtl: env.ACCESS_TOKEN_TTL,
     addressKey: env.ADDRESS_KEY,
   };

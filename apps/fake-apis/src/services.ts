@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { calendarLinksOf } from './apis/identity/calendar-links.ts';
 import { usersOf } from './apis/identity/users.ts';
 import { createApp } from './app.ts';
 import type { Clock } from './clock/clock.ts';
@@ -10,6 +11,7 @@ import { createFaults } from './faults/faults.ts';
 import { createAccessTokens } from './oidc/access-tokens.ts';
 import { removeExpired } from './oidc/adapter.ts';
 import { loadKeys } from './oidc/keys.ts';
+import type { ServiceClient } from './oidc/introspection.ts';
 import { createProvider, type HubClient, OIDC } from './oidc/provider.ts';
 import { createTokenSigner } from './oidc/token-signer.ts';
 import { createAccounts } from './personas/accounts.ts';
@@ -28,6 +30,8 @@ export interface ServicesOptions {
   readonly control: boolean;
   readonly clock: Clock;
   readonly client: HubClient;
+  /** Credentials of the hub's own service, which asks for the owners of calendar links. */
+  readonly serviceClient: ServiceClient;
   /** Lifetime of an access token in seconds. */
   readonly accessTokenTtl: number;
   /** The key that the address service accepts. */
@@ -100,7 +104,7 @@ async function assemble(
   database: ReturnType<typeof openDatabase>,
   url: string,
 ) {
-  const { control, clock, client, accessTokenTtl, addressKey } = options;
+  const { control, clock, client, serviceClient, accessTokenTtl, addressKey } = options;
   const records = createRecords(database);
   const keys = await loadKeys(database);
   const signer = createTokenSigner({
@@ -133,6 +137,7 @@ async function assemble(
     faults: createFaults(),
     log: createRequestLog(),
     tokens,
+    introspection: { serviceClient, calendarLinks: calendarLinksOf(records) },
     signIn: { provider, hasAccount: accounts.has, hubOrigins: client.origins },
   });
 }

@@ -15,6 +15,7 @@ export const testOptions: ServicesOptions = {
   control: true,
   clock: () => NOW,
   client,
+  serviceClient: { id: 'hub-service', secret: 'a service secret for tests' },
   accessTokenTtl: 900,
   addressKey: 'a key for tests',
 };
