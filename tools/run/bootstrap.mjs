@@ -46,6 +46,21 @@ export const redisServer = {
   aptPackage: 'redis-server',
 };
 
+/**
+ * Debian installs the server in a folder with its version, which is on no PATH.
+ *
+ * @type {SystemProgram}
+ */
+export const postgres = {
+  name: 'PostgreSQL',
+  variable: 'POSTGRES_PATH',
+  candidates: [
+    ...[18, 17, 16, 15, 14, 13].map((version) => `/usr/lib/postgresql/${version}/bin/postgres`),
+    'postgres',
+  ],
+  aptPackage: 'postgresql',
+};
+
 /** @type {SystemProgram} */
 export const nginx = {
   name: 'nginx',
