@@ -18,6 +18,7 @@ const boundaries = (domainPackages) => [
     onlyDependOnLibsWithTags: ['type:client', 'type:domain', 'type:ui', 'type:copy'],
   },
   { sourceTag: 'type:fake-apis', onlyDependOnLibsWithTags: ['type:domain'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:client', onlyDependOnLibsWithTags: ['type:domain'] },
   {
     sourceTag: 'type:domain',
@@ -208,7 +209,7 @@ export default defineConfig(
   { files: ['**/*.{test,spec}.{ts,tsx}'], rules: noSkippedTests },
   {
     files: [
-      '{apps/hub,apps/fake-apis,libs/domain,libs/api-clients,libs/design-system,tools}/**/*.test.{ts,tsx}',
+      '{apps/hub,apps/fake-apis,apps/hub-service,libs/domain,libs/api-clients,libs/design-system,tools}/**/*.test.{ts,tsx}',
     ],
     ignores: ['**/*.mocked.test.{ts,tsx}'],
     rules: {

@@ -69,6 +69,7 @@ export default defineConfig({
         },
       },
       { test: { ...shared('fake-apis', 'apps/fake-apis'), retry } },
+      { test: { ...shared('hub-service', 'apps/hub-service'), retry } },
       {
         plugins: [vanillaExtractPlugin()],
         test: shared('design-system', 'libs/design-system'),

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { runService, type TestPerson } from '#src/testing/running-service.ts';
+
+const service = runService();
+
+const HISTORY = '/history/api/v1/status-history';
+const DATES = '/own-dates/api/v1/own-dates';
+
+const change = {
+  ...{ id: 'first', previousId: null, scheme: 'ug', entryYear: 2027, subject: 'application' },
+  ...{
+    choice: null,
+    from: null,
+    to: 'waitingForDecisions',
+    noticedAt: '2026-11-21T09:00:00.000Z',
+    isNews: false,
+  },
+};
+const todo = { kind: 'todo', title: 'Book the train to York', date: null, done: false };
+
+/** Every operation with a token, in a form that would change the rows of its owner. */
+const operations: readonly [method: string, path: string, body?: object][] = [
+  ['GET', HISTORY],
+  [
+    'PUT',
+    `${HISTORY}/changes`,
+    { changes: [{ ...change, id: 'next', previousId: 'first', to: 'placed' }] },
+  ],
+  ['PUT', `${HISTORY}/seen`, { until: 'first' }],
+  ['DELETE', HISTORY],
+  ['GET', DATES],
+  ['PUT', `${DATES}/one`, { ...todo, title: 'Book a coach', expectedVersion: 1 }],
+  ['PUT', `${DATES}/two`, { ...todo, title: 'Book a room', expectedVersion: 0 }],
+  ['DELETE', `${DATES}/one?expectedVersion=1`],
+  ['DELETE', DATES],
+];
+
+/** Stores a change and a to-do. */
+async function fill(person: TestPerson): Promise<void> {
+  await person.call(`${HISTORY}/changes`, { method: 'PUT', body: { changes: [change] } });
+  await person.call(`${DATES}/one`, { method: 'PUT', body: { ...todo, expectedVersion: 0 } });
+}
+
+const everythingOf = async (person: TestPerson) => ({
+  history: await person.call(HISTORY),
+  dates: await person.call(DATES),
+});
+
+describe.each(operations)('the operation %s %s', (method, path, body) => {
+  const request = { method, ...(body && { body }) };
+
+  it('the operation of one person neither shows nor changes the rows of another person', async () => {
+    const [person, other] = [await service.person(), await service.person()];
+    await fill(other);
+    const before = await everythingOf(other);
+    const { body: shown } = await person.call(path, request);
+    expect(JSON.stringify(shown)).not.toMatch(/waitingForDecisions|Book the train to York/);
+    expect(await everythingOf(other)).toEqual(before);
+    expect(before.history.body).toMatchObject({ changes: [{ id: 'first' }] });
+    expect(before.dates.body).toMatchObject({ dates: [{ id: 'one', title: todo.title }] });
+  });
+
+  it('the operation needs a valid token', async () => {
+    const { token } = await service.person();
+    const headers = [
+      ...[{}, { authorization: token }, { authorization: 'Bearer' }],
+      ...[{ authorization: `Basic ${token}` }, { authorization: `Bearer ${token}x` }],
+    ];
+    for (const given of headers) {
+      expect(await service.send(path, { ...request, headers: given })).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorised' },
+      });
+    }
+  });
+
+  it('a read-only token can use the operation only if it reads', async () => {
+    const person = await service.person();
+    await fill(person);
+    const before = await everythingOf(person);
+    const token = await service.issuer().tokenFor(person.subject, { claims: { scope: 'read' } });
+    const headers = { authorization: `Bearer ${token}` };
+    const { status } = await service.send(path, { ...request, headers });
+    expect(status).toBe(method === 'GET' ? 200 : 403);
+    expect(await everythingOf(person)).toEqual(before);
+  });
+});
+
+it('a person without rows gets empty lists, although another person has rows', async () => {
+  const [person, other] = [await service.person(), await service.person()];
+  await fill(other);
+  expect((await person.call(HISTORY)).body).toEqual({ changes: [], seenUntil: null });
+  expect((await person.call(DATES)).body).toEqual({ dates: [] });
+});
+
+it('two persons can store items with the same ids', async () => {
+  const [person, other] = [await service.person(), await service.person()];
+  await fill(person);
+  await fill(other);
+  await other.call(DATES, { method: 'DELETE' });
+  await other.call(HISTORY, { method: 'DELETE' });
+  const { history, dates } = await everythingOf(person);
+  expect(history.body).toMatchObject({ changes: [{ id: 'first' }] });
+  expect(dates.body).toMatchObject({ dates: [{ id: 'one' }] });
+});
+
+it('a path that does not exist is hidden from requests without a token', async () => {
+  expect((await service.send('/history/unknown')).status).toBe(401);
+  const person = await service.person();
+  expect((await person.call('/history/unknown')).status).toBe(404);
+});

@@ -1,0 +1,110 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { ApiError } from '../http/api-error.ts';
+
+/** The person who sent a verified access token. */
+export interface Caller {
+  /** The subject of the token. */
+  readonly subject: string;
+  /** Whether the token is read-only, as the tokens of shared pages are. */
+  readonly onlyReads: boolean;
+}
+
+/**
+ * Verifies an access token.
+ *
+ * @returns null when the token is not valid here
+ * @throws ApiError 503 when the keys of the identity provider are unavailable
+ */
+export type VerifyToken = (token: string) => Promise<Caller | null>;
+
+interface TokenRules {
+  readonly issuer: string;
+  readonly audience: string;
+}
+
+/** Signatures with a private key. Neither `none` nor a shared secret is in this list. */
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+
+/** How long published keys are used before they are requested again (milliseconds). */
+const KEYS_TTL_MS = 60 * 60 * 1_000;
+
+/** Shortest time between two requests for keys because of an unknown key (milliseconds). */
+const KEYS_COOLDOWN_MS = 30_000;
+
+const TIMEOUT_MS = 2_000;
+
+/** Errors of a request for the keys; all other errors of the library are errors of the token. */
+const KEY_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  client_id: z.string(),
+  scope: z.string().optional(),
+});
+
+/**
+ * Accepts access tokens in the form of RFC 9068 that the issuer has signed for the audience and
+ * that have not expired.
+ */
+export function createTokenVerifier({ issuer, audience }: TokenRules): VerifyToken {
+  const key = publishedKeys(issuer);
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        issuer,
+        audience,
+        algorithms: ALGORITHMS,
+        typ: 'at+jwt',
+        requiredClaims: ['exp', 'iat', 'jti'],
+      });
+      const claims = claimsSchema.safeParse(payload);
+      if (!claims.success) return null;
+      const { sub, scope } = claims.data;
+      return { subject: sub, onlyReads: scope === 'read' };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  };
+}
+
+/** The keys at the address that the issuer publishes, cached. */
+function publishedKeys(issuer: string): JWTVerifyGetKey {
+  let keys: Promise<JWTVerifyGetKey> | undefined;
+  const load = async () => {
+    const options = {
+      cacheMaxAge: KEYS_TTL_MS,
+      cooldownDuration: KEYS_COOLDOWN_MS,
+      timeoutDuration: TIMEOUT_MS,
+    };
+    return createRemoteJWKSet(await discoverKeysUrl(issuer), options);
+  };
+  return async (header, token) => {
+    try {
+      keys ??= load();
+      const key = await keys.catch((error: unknown) => {
+        keys = undefined;
+        throw error;
+      });
+      return await key(header, token);
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !KEY_ERRORS.includes(error.code)) throw error;
+      throw new ApiError(503, 'keysUnavailable', 'the access token cannot be checked now');
+    }
+  };
+}
+
+const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
+
+/** @throws when the issuer does not respond, or responds for another issuer */
+async function discoverKeysUrl(issuer: string): Promise<URL> {
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`the issuer returned ${response.status}`);
+  const metadata = metadataSchema.parse(await response.json());
+  if (metadata.issuer !== issuer) throw new Error('the metadata belongs to another issuer');
+  return new URL(metadata.jwks_uri);
+}

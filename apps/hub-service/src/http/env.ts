@@ -1,0 +1,8 @@
+/** The values that middleware sets for the handlers of a request. */
+export interface ServiceEnv {
+  Variables: {
+    requestId: string;
+    /** The person whose rows the request may use: the subject of the verified access token. */
+    owner: string;
+  };
+}

@@ -1,0 +1,147 @@
+import type { OwnItem } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { runService, type TestPerson } from '#src/testing/running-service.ts';
+import { MAX_ITEMS } from './own-items.ts';
+
+const service = runService();
+
+const PATH = '/own-dates/api/v1/own-dates';
+
+const details = {
+  kind: 'date',
+  title: 'Interview',
+  date: '2027-02-10',
+  time: '10:30',
+  until: null,
+  place: 'York',
+  choice: null,
+};
+const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
+
+const save = (person: TestPerson, id: string, expectedVersion: number, fields = {}) =>
+  person.call(`${PATH}/${id}`, { method: 'PUT', body: { ...details, expectedVersion, ...fields } });
+
+const remove = (person: TestPerson, id: string, expectedVersion: number) =>
+  person.call(`${PATH}/${id}?expectedVersion=${expectedVersion}`, { method: 'DELETE' });
+
+const datesOf = async (person: TestPerson) =>
+  ((await person.call(PATH)).body as { dates: OwnItem[] }).dates;
+
+it('a date that several requests add at the same time is stored once', async () => {
+  const person = await service.person();
+  const saved = await Promise.all(Array.from({ length: 8 }, () => save(person, 'one', 0)));
+  expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 200));
+  expect(await datesOf(person)).toEqual([{ id: 'one', version: 1, ...details }]);
+});
+
+it('when two devices change a date at the same time, one of them receives 409 with the stored date', async () => {
+  const person = await service.person();
+  await save(person, 'one', 0);
+  const outcomes = await Promise.all([
+    save(person, 'one', 1, { title: 'Interview and tour' }),
+    save(person, 'one', 1, { time: '14:00' }),
+  ]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [current] = await datesOf(person);
+  expect(outcomes.find(({ status }) => status === 409)?.body).toEqual({
+    code: 'changedSince',
+    message: 'the date was changed since',
+    version: 2,
+    current,
+  });
+});
+
+it('a removed date can be restored, but not by an outdated form', async () => {
+  const person = await service.person();
+  expect((await remove(person, 'one', 1)).status).toBe(404);
+  await save(person, 'one', 0);
+  expect((await remove(person, 'one', 0)).status).toBe(409);
+  for (const time of ['first', 'second']) {
+    expect(await remove(person, 'one', 1), time).toEqual({ status: 200, body: { version: 2 } });
+  }
+  expect(await datesOf(person)).toEqual([]);
+  expect(await save(person, 'one', 0)).toMatchObject({
+    status: 409,
+    body: { version: 2, current: null },
+  });
+  expect((await save(person, 'one', 2)).status).toBe(200);
+  expect(await datesOf(person)).toMatchObject([{ id: 'one', version: 3 }]);
+});
+
+it('a date that never existed cannot be changed', async () => {
+  const person = await service.person();
+  expect(await save(person, 'one', 3)).toMatchObject({
+    status: 409,
+    body: { version: 0, current: null },
+  });
+});
+
+it('dates and to-dos keep the order in which they were added', async () => {
+  const person = await service.person();
+  await save(person, 'one', 0);
+  await person.call(`${PATH}/two`, { method: 'PUT', body: { ...todo, expectedVersion: 0 } });
+  await save(person, 'one', 1, { title: 'Interview and tour' });
+  expect(await datesOf(person)).toEqual([
+    { id: 'one', version: 2, ...details, title: 'Interview and tour' },
+    { id: 'two', version: 1, ...todo },
+  ]);
+});
+
+it('a person with the maximum number of dates can change them, but add no date', async () => {
+  const person = await service.person();
+  for (let number = 0; number < MAX_ITEMS; number += 1) await save(person, `item-${number}`, 0);
+  expect(await save(person, 'one-more', 0)).toMatchObject({
+    status: 422,
+    body: { code: 'tooMany' },
+  });
+  expect((await save(person, 'item-0', 1, { title: 'Tour' })).status).toBe(200);
+  await remove(person, 'item-1', 1);
+  expect((await save(person, 'one-more', 0)).status).toBe(200);
+  expect((await save(person, 'item-1', 2)).status).toBe(422);
+});
+
+it('deleted dates are removed, and a deletion can be repeated', async () => {
+  const person = await service.person();
+  await save(person, 'one', 0);
+  for (const time of ['first', 'second']) {
+    expect((await person.call(PATH, { method: 'DELETE' })).status, time).toBe(204);
+  }
+  expect(await datesOf(person)).toEqual([]);
+  expect((await save(person, 'one', 0)).body).toMatchObject({ version: 1 });
+});
+
+it.each([
+  ['a field that does not exist', { surprise: 1 }],
+  ['an end before its start', { until: '10:30' }],
+  ['an end without a start', { time: null, until: '12:00' }],
+  ['a day that does not exist', { date: '2027-02-29' }],
+  ['a title of spaces', { title: '  ' }],
+  ['a title that is too long', { title: 'x'.repeat(101) }],
+  ['a character that the database cannot store', { title: 'a\0b' }],
+  ['half a surrogate pair', { place: '\ud83c' }],
+  ['a negative version', { expectedVersion: -1 }],
+  ['the fields of a to-do', { kind: 'todo' }],
+])('a date with %s is refused', async (_, fields) => {
+  const person = await service.person();
+  expect(await save(person, 'one', 0, fields)).toMatchObject({
+    status: 400,
+    body: { code: 'invalidInput' },
+  });
+  expect(await datesOf(person)).toEqual([]);
+});
+
+it.each(['', '?expectedVersion=', '?expectedVersion=x', '?expectedVersion=-1'])(
+  'a removal with the query "%s" is refused',
+  async (query) => {
+    const person = await service.person();
+    await save(person, 'one', 0);
+    const { status } = await person.call(`${PATH}/one${query}`, { method: 'DELETE' });
+    expect(status).toBe(400);
+    expect(await datesOf(person)).toHaveLength(1);
+  },
+);
+
+it('an id with other characters is refused', async () => {
+  const person = await service.person();
+  expect((await save(person, 'a%20b', 0)).status).toBe(400);
+});

@@ -1,0 +1,53 @@
+import type { OwnItem, StatusChange } from '@applicant-hub/domain';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** The fields of every row of a person. */
+interface PersonalRow {
+  /** The subject of the person's access tokens. */
+  readonly owner: string;
+}
+
+/** A status change that the hub has observed. */
+interface StatusChangeTable extends PersonalRow {
+  readonly id: string;
+  /** Place in the person's history, from 1. */
+  readonly position: number;
+  readonly scheme: StatusChange['scheme'];
+  readonly entry_year: number;
+  readonly subject: string;
+  /** Null for a change of the application as a whole, as is `course_name`. */
+  readonly institution_name: string | null;
+  readonly course_name: string | null;
+  readonly from_status: string | null;
+  readonly to_status: string;
+  readonly noticed_at: ColumnType<Date, string, never>;
+  readonly is_news: boolean;
+}
+
+/** The last change that a person has seen. */
+interface StatusSeenTable extends PersonalRow {
+  readonly change_id: string;
+}
+
+type Details<Item> = Item extends OwnItem ? Omit<Item, 'id' | 'version'> : never;
+
+/** A date or a to-do without its id and version. */
+export type OwnItemDetails = Details<OwnItem>;
+
+/** A date or a to-do that the person wrote. */
+interface OwnItemTable extends PersonalRow {
+  readonly id: string;
+  /** Place in the person's list, from 1. It does not change when the item changes. */
+  readonly position: number;
+  readonly version: number;
+  /** Null when the item was removed. The row remains, so that its version is never reused. */
+  readonly details: JSONColumnType<OwnItemDetails> | null;
+  readonly changed_at: ColumnType<Date, string, string>;
+}
+
+/** The tables with rows of persons. */
+export interface Tables {
+  status_change: StatusChangeTable;
+  status_seen: StatusSeenTable;
+  own_item: OwnItemTable;
+}
