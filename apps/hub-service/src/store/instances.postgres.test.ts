@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { OwnItem } from '@applicant-hub/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AUDIENCE, startIssuer, type TestIssuer } from '#src/testing/issuer.ts';
+import { isPostgresMissing, startPostgres, type TestPostgres } from '#src/testing/postgres.ts';
+import { send } from '#src/testing/running-service.ts';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+const DATES = '/own-dates/api/v1/own-dates';
+const PERSONS = 8;
+const KILL_AFTER = 200;
+const SAVES = 600;
+
+const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
+
+interface Instance {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let issuer: TestIssuer;
+  let database: string;
+  let running: ChildProcess[];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    issuer = await startIssuer();
+  });
+  afterAll(async () => {
+    await issuer.stop();
+    await postgres.stop();
+  });
+  beforeEach(async () => {
+    running = [];
+    database = await postgres.createDatabase();
+  });
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL');
+  });
+
+  async function start(): Promise<Instance> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        HUB_SERVICE_PORT: '0',
+        HUB_SERVICE_DATABASE_URL: database,
+        HUB_SERVICE_AUDIENCE: AUDIENCE,
+        OIDC_ISSUER: issuer.url,
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running.push(child);
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    return { child, url: line.replace('hub service ready ', '') };
+  }
+
+  const headersOf = async (subject: string) => ({
+    authorization: `Bearer ${await issuer.tokenFor(subject)}`,
+  });
+
+  const save = (url: string, headers: Record<string, string>, id: string, version: number) =>
+    send(`${url}${DATES}/${id}`, {
+      method: 'PUT',
+      headers,
+      body: { ...todo, title: `${id} ${version} ${url}`, expectedVersion: version },
+    });
+
+  it('a kill -9 of one instance during writes loses no acknowledged write', async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    const acknowledged: string[] = [];
+    let next = 0;
+
+    /** Saves items of one person, at both instances by turns, until all are saved. */
+    async function saveAll(subject: string): Promise<void> {
+      const headers = await headersOf(subject);
+      while (next < SAVES) {
+        const number = next++;
+        const id = `item-${number}`;
+        const { url, child } = number % 2 === 0 ? first : second;
+        const { status } = await save(url, headers, id, 0).catch((error: unknown) => {
+          if (child.killed) return { status: null };
+          throw error;
+        });
+        if (status !== null) expect(status).toBe(200);
+        if (status === 200) acknowledged.push(`${subject} ${id}`);
+        if (acknowledged.length === KILL_AFTER) first.child.kill('SIGKILL');
+      }
+    }
+    const subjects = Array.from({ length: PERSONS }, (_, number) => `person-${number}`);
+    await Promise.all(subjects.map(saveAll));
+    expect(first.child.killed).toBe(true);
+    expect(acknowledged.length).toBeGreaterThan(KILL_AFTER);
+
+    const restarted = await start();
+    for (const { url } of [second, restarted]) {
+      const stored = await Promise.all(
+        subjects.map(async (subject) => {
+          const { body } = await send(url + DATES, { headers: await headersOf(subject) });
+          return (body as { dates: OwnItem[] }).dates.map(({ id }) => `${subject} ${id}`);
+        }),
+      );
+      const all = new Set(stored.flat());
+      expect(acknowledged.filter((item) => !all.has(item))).toEqual([]);
+    }
+  });
+
+  it('of two instances that change the same version, only one succeeds', async () => {
+    const instances = await Promise.all([start(), start()]);
+    const headers = await headersOf('a-person');
+    for (let version = 0; version < 20; version += 1) {
+      const outcomes = await Promise.all(
+        instances.map(({ url }) => save(url, headers, 'one', version)),
+      );
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+  });
+
+  it('an instance that is stopped by SIGTERM ends without an error', async () => {
+    const { child } = await start();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
