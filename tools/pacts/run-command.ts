@@ -11,6 +11,7 @@ import { check, generate } from './generate.ts';
 import { strength } from './strength/strength.ts';
 import { UnreachableError } from './verify/unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
+import { verifyService } from './verify/hub-service.ts';
 import { verify } from './verify/verify.ts';
 import { verifyProviderCommand } from './verify/verify-provider.ts';
 
@@ -20,6 +21,7 @@ const usage = `Usage: node tools/pacts/cli.ts <command>
   check             checks that pacts/ is the output of the contract tests
   fields            compares the fields in pacts/ with the fields that the clients read
   verify            verifies the fake APIs of apps/fake-apis against pacts/
+  verify-service    verifies the hub's own service of apps/hub-service against its contracts
   strength          measures whether a verification with pacts/ notices every change of a response or
                     request: [--provider NAME]
   accuracy          measures whether the verifier refuses the responses that the clients refuse, and
@@ -58,6 +60,7 @@ const commands = new Map<string, (args: string[]) => Promise<number>>([
   ['check', counted(check)],
   ['fields', counted(fields)],
   ['verify', counted(verify)],
+  ['verify-service', counted(verifyService)],
   ['strength', counted(strength)],
   ['accuracy', counted(accuracy)],
   ['verify-provider', counted(verifyProviderCommand)],
