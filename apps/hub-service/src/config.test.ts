@@ -11,7 +11,7 @@ const production = {
 it('without variables, the service uses the fake identity provider and an embedded database', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
-    port: 4100,
+    port: 4001,
     place: { kind: 'embedded', folder: join(import.meta.dirname, '../../../.data/hub-service') },
     issuer: 'http://127.0.0.1:4000/oidc',
     linkEndpoint: null,

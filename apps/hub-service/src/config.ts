@@ -23,7 +23,7 @@ const variables = z
   .object({
     HUB_ENV: z.enum(['dev', 'test', 'prod'], 'must be dev, test or prod').default('dev'),
     HUB_SERVICE_HOST: z.string().default('127.0.0.1'),
-    HUB_SERVICE_PORT: wholeNumber(65_535).default(4100),
+    HUB_SERVICE_PORT: wholeNumber(65_535).default(4001),
     HUB_SERVICE_DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' })
       .optional(),

@@ -32,7 +32,7 @@ export interface ServiceOptions extends ServerOptions {
 }
 
 export interface Service {
-  /** Origin, for example `http://127.0.0.1:4100`. */
+  /** Origin, for example `http://127.0.0.1:4001`. */
   readonly url: string;
   /**
    * Announces the shutdown for the notice period, stops listening, lets requests finish, and closes

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { type Dialect, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { claimFolder } from './claim-folder.ts';
 
 /** The place of the data: a PostgreSQL server, or PostgreSQL inside this process. */
 export type Place =
@@ -32,7 +32,7 @@ export function openDialect(place: Place, onIdleError: (error: Error) => void): 
     // The package is loaded only here, because it takes half a second and a lot of memory.
     pglite: async () => {
       const { PGlite } = await import('@electric-sql/pglite');
-      if (place.folder !== 'memory://') mkdirSync(place.folder, { recursive: true });
+      if (place.folder !== 'memory://') claimFolder(place.folder);
       return PGlite.create(place.folder);
     },
   });
