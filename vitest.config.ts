@@ -69,7 +69,10 @@ export default defineConfig({
         },
       },
       { test: { ...shared('fake-apis', 'apps/fake-apis'), retry } },
-      { test: { ...shared('hub-service', 'apps/hub-service'), retry } },
+      {
+        // Without optimised code, the embedded database starts faster and needs less memory.
+        test: { ...shared('hub-service', 'apps/hub-service'), retry, execArgv: ['--liftoff-only'] },
+      },
       {
         plugins: [vanillaExtractPlugin()],
         test: shared('design-system', 'libs/design-system'),

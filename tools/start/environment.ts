@@ -8,8 +8,15 @@ export interface Addresses {
   readonly servicesPort: number;
   readonly hubUrl: string;
   readonly servicesUrl: string;
+  readonly hubServicePort: number;
+  readonly hubServiceUrl: string;
   /** False when every upstream system has an address outside the fake APIs. */
   readonly needsFakeApis: boolean;
+  /**
+   * Whether the hub's own service runs beside the fake APIs. Its embedded database is not for
+   * production, and it needs the tokens of the fake identity provider.
+   */
+  readonly needsHubService: boolean;
 }
 
 /**
@@ -37,15 +44,45 @@ export function readAddresses(environment: Environment): Addresses {
   const hubPort = readPort(env, 'PORT', 3000);
   const servicesPort = readPort(env, 'SERVICES_PORT', 4000);
   const servicesUrl = `http://127.0.0.1:${servicesPort}`;
+  const hubServicePort = readPort(env, 'HUB_SERVICE_PORT', servicesPort + 1);
   return {
     hubPort,
     servicesPort,
     hubUrl: `http://127.0.0.1:${hubPort}`,
     servicesUrl,
+    hubServicePort,
+    hubServiceUrl: `http://127.0.0.1:${hubServicePort}`,
     needsFakeApis: readUpstreamVariables().some((name) =>
       (env[name] ?? servicesUrl).startsWith(servicesUrl),
     ),
+    needsHubService:
+      env['HUB_ENV'] !== 'prod' &&
+      ['OIDC_ISSUER', 'HISTORY_URL', 'OWN_DATES_URL'].every((name) => env[name] === undefined),
   };
+}
+
+/**
+ * The variables of the hub's own service: the addresses of the fake identity provider, and a place
+ * for its data next to the data of the fake APIs. Variables that are set have priority.
+ */
+export function serviceVariables(
+  environment: Environment,
+  { servicesUrl, hubServicePort }: Addresses,
+): Environment {
+  return {
+    ...dataPlace(environment['SERVICES_DATA'] ?? ''),
+    HUB_SERVICE_LINKS_URL: `${servicesUrl}/oidc/token/introspection`,
+    OIDC_ISSUER: `${servicesUrl}/oidc`,
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+    HUB_SERVICE_PORT: String(hubServicePort),
+  };
+}
+
+/** @param servicesData place of the data of the fake APIs; empty when it is not set */
+function dataPlace(servicesData: string): Environment {
+  if (servicesData === '') return {};
+  const isInMemory = servicesData === ':memory:';
+  return { HUB_SERVICE_DATA: isInMemory ? 'memory://' : `${servicesData}-hub-service` };
 }
 
 function readPort(env: Environment, name: string, fallback: number): number {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readAddresses, type Addresses } from './environment.ts';
+import { readAddresses, serviceVariables, type Addresses } from './environment.ts';
 import { isPortTaken, waitForOk } from './network.ts';
+import { copyOwnDates } from './own-dates.ts';
 import { supervise, type Program } from './supervisor.ts';
 
 /** The way to run the workspace: built, or from the sources with a watcher. */
@@ -11,11 +12,12 @@ export interface Mode {
   /** Arguments of `node` for each program. */
   readonly hub: readonly string[];
   readonly services: readonly string[];
+  readonly hubService: readonly string[];
 }
 
 /**
- * Runs the hub with its fake APIs until SIGINT, SIGTERM or SIGHUP, and prints `hub ready <url>`
- * when both respond.
+ * Runs the hub with its own service and its fake APIs until SIGINT, SIGTERM or SIGHUP, and prints `hub ready <url>`
+ * when all respond.
  *
  * @returns the exit code: 0 when stopped by a signal, 1 when something failed
  */
@@ -39,6 +41,7 @@ export async function launch(mode: Mode): Promise<number> {
 async function refuseTakenPorts(addresses: Addresses): Promise<void> {
   const ports: [name: string, port: number][] = [['PORT', addresses.hubPort]];
   if (addresses.needsFakeApis) ports.push(['SERVICES_PORT', addresses.servicesPort]);
+  if (addresses.needsHubService) ports.push(['HUB_SERVICE_PORT', addresses.hubServicePort]);
   for (const [name, port] of ports) {
     if (await isPortTaken(port)) {
       throw new Error(
@@ -78,11 +81,20 @@ async function runUntilStopped(
   // Users reach the hub at PUBLIC_URL, so the identity provider must accept that address too.
   const names = [addresses.hubUrl, process.env['PUBLIC_URL'] ?? ''].filter((name) => name !== '');
   const env = { HUB_URL: names.join(), ...process.env, NODE_ENV: mode.nodeEnv };
-  const programs: Program[] = [{ name: 'the hub', args: mode.hub, env }];
+  const { hubServiceUrl } = addresses;
+  const ownUrls = addresses.needsHubService
+    ? { HISTORY_URL: `${hubServiceUrl}/history`, OWN_DATES_URL: `${hubServiceUrl}/own-dates` }
+    : {};
+  const programs: Program[] = [{ name: 'the hub', args: mode.hub, env: { ...env, ...ownUrls } }];
   const probes = [`${addresses.hubUrl}/healthz`, `${addresses.hubUrl}/readyz`];
   if (addresses.needsFakeApis) {
     programs.unshift({ name: 'the fake APIs', args: mode.services, env });
     probes.unshift(`${addresses.servicesUrl}/healthz`);
+  }
+  if (addresses.needsHubService) {
+    const own = { ...serviceVariables(env, addresses), NODE_ENV: mode.nodeEnv, LOG_LEVEL: 'warn' };
+    programs.unshift({ name: "the hub's service", args: mode.hubService, env: own });
+    probes.push(`${hubServiceUrl}/readyz`);
   }
 
   const ended = new AbortController();
@@ -106,6 +118,7 @@ async function announce(
   signal: AbortSignal,
 ): Promise<void> {
   for (const probe of probes) await waitForOk(probe, signal);
+  if (addresses.needsHubService) await copyOwnDates(addresses, signal);
   console.log(`hub ready ${addresses.hubUrl}`);
   if (addresses.needsFakeApis) {
     console.log(

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readAddresses, readUpstreamVariables } from './environment.ts';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAddresses, readUpstreamVariables, serviceVariables } from './environment.ts';
 import { isPortTaken, waitForOk } from './network.ts';
+import { copyOwnDates } from './own-dates.ts';
 import { supervise, type Program } from './supervisor.ts';
 
 describe('the addresses', () => {
@@ -16,7 +18,10 @@ describe('the addresses', () => {
       servicesPort: 4000,
       hubUrl: 'http://127.0.0.1:3000',
       servicesUrl: 'http://127.0.0.1:4000',
+      hubServicePort: 4001,
+      hubServiceUrl: 'http://127.0.0.1:4001',
       needsFakeApis: true,
+      needsHubService: true,
     });
   });
 
@@ -24,6 +29,8 @@ describe('the addresses', () => {
     const addresses = readAddresses({ PORT: '3210', SERVICES_PORT: '4210' });
     expect(addresses.hubUrl).toBe('http://127.0.0.1:3210');
     expect(addresses.servicesUrl).toBe('http://127.0.0.1:4210');
+    expect(addresses.hubServiceUrl).toBe('http://127.0.0.1:4211');
+    expect(readAddresses({ HUB_SERVICE_PORT: '4300' }).hubServicePort).toBe(4300);
   });
 
   it.each(['0', '65536', '3000.5', 'http'])(
@@ -54,6 +61,107 @@ describe('the addresses', () => {
     expect(readAddresses({ ...elsewhere, TRACKING_URL: undefined }).needsFakeApis).toBe(true);
     const there = { ...elsewhere, TRACKING_URL: 'http://127.0.0.1:4000/tracking' };
     expect(readAddresses(there).needsFakeApis).toBe(true);
+  });
+});
+
+describe("the hub's own service", () => {
+  it.each([
+    [{ HISTORY_URL: 'https://api.example/history' }],
+    [{ OWN_DATES_URL: 'http://127.0.0.1:4000/own-dates' }],
+    [{ OIDC_ISSUER: 'https://id.example' }],
+    [{ HUB_ENV: 'prod' }],
+  ])('the service is not started with the variables %o', (environment) => {
+    expect(readAddresses(environment).needsHubService).toBe(false);
+  });
+
+  it('the service uses the fake identity provider, and its variables have priority', () => {
+    const addresses = readAddresses({ SERVICES_PORT: '4210' });
+    expect(serviceVariables({}, addresses)).toEqual({
+      HUB_SERVICE_PORT: '4211',
+      HUB_SERVICE_LINKS_URL: 'http://127.0.0.1:4210/oidc/token/introspection',
+      OIDC_ISSUER: 'http://127.0.0.1:4210/oidc',
+    });
+    const own = { HUB_SERVICE_LINKS_URL: 'https://id.example/links', OIDC_ISSUER: '' };
+    expect(serviceVariables(own, addresses)).toMatchObject({
+      HUB_SERVICE_LINKS_URL: 'https://id.example/links',
+      OIDC_ISSUER: 'http://127.0.0.1:4210/oidc',
+    });
+  });
+
+  it.each([
+    [':memory:', 'memory://'],
+    ['/data/a.sqlite', '/data/a.sqlite-hub-service'],
+    ['', undefined],
+  ])('with the data of the fake APIs in "%s", its data is in %s', (SERVICES_DATA, place) => {
+    const { HUB_SERVICE_DATA } = serviceVariables({ SERVICES_DATA }, readAddresses({}));
+    expect(HUB_SERVICE_DATA).toBe(place);
+  });
+});
+
+describe('the own dates of the personas', () => {
+  const date = { kind: 'todo', title: 'Pack a bag', date: null, done: false };
+  let server: Server;
+  let saved: { path: string; authorization: string | undefined; body: unknown }[];
+  let statuses: Record<string, number>;
+
+  /** The fake APIs and the service at one address: a GET is for the fake API, a PUT for the service. */
+  function responseTo(method: string, path: string): object {
+    if (path.endsWith('/personas')) return { personas: [{ id: 'a' }] };
+    if (path.endsWith('/tokens')) return { access_token: 'token-of-a' };
+    if (method === 'GET') return { dates: [{ ...date, id: 'one', version: 3 }] };
+    return {};
+  }
+
+  beforeEach(async () => {
+    saved = [];
+    statuses = {};
+    server = createServer((request, response) => {
+      const { method = '', url = '', headers } = request;
+      void text(request).then((body) => {
+        if (method === 'PUT') {
+          const { authorization } = headers;
+          saved.push({ path: url, authorization, body: JSON.parse(body) });
+        }
+        response.writeHead(statuses[method] ?? 200).end(JSON.stringify(responseTo(method, url)));
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const copy = () => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return copyOwnDates({ servicesUrl: url, hubServiceUrl: url }, new AbortController().signal);
+  };
+
+  it('each date is copied to the service as its persona, as a new date', async () => {
+    await copy();
+    expect(saved).toEqual([
+      {
+        path: '/own-dates/api/v1/own-dates/one',
+        authorization: 'Bearer token-of-a',
+        body: { ...date, expectedVersion: 0 },
+      },
+    ]);
+  });
+
+  it('a date that the persona has changed is not copied again', async () => {
+    statuses = { PUT: 409 };
+    await expect(copy()).resolves.toBeUndefined();
+  });
+
+  it('nothing is copied without the control API', async () => {
+    statuses = { GET: 404 };
+    await copy();
+    expect(saved).toEqual([]);
+  });
+
+  it.each(['GET', 'POST', 'PUT'])('a failed %s request is an error', async (method) => {
+    statuses = { [method]: 500 };
+    await expect(copy()).rejects.toThrow('returned 500');
   });
 });
 

@@ -63,10 +63,11 @@ export async function verifyService(): Promise<Counts> {
 export async function startHubService(
   database: (typeof databases)[number],
 ): Promise<HubService | null> {
-  const child = spawn(process.execPath, ['apps/hub-service/src/testing/provider.ts', database], {
-    cwd: workspaceRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--liftoff-only', 'apps/hub-service/src/testing/provider.ts', database],
+    { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'exit');
   for await (const line of createInterface(child.stdout)) {
     const url = /^provider ready (\S+)$/.exec(line)?.[1];
