@@ -33,6 +33,11 @@ export function createApp(parts: AppParts): Hono<ServiceEnv> {
   const guard = requireToken(verifyToken);
   const app = new Hono<ServiceEnv>();
   app.use(requestLog(log, metrics));
+  app.use(async (c, next) => {
+    await next();
+    // The caller then sends its next request to another instance.
+    if (isDraining()) c.header('Connection', 'close');
+  });
   app.use(
     bodyLimit({
       maxSize: MAX_BODY,

@@ -38,9 +38,11 @@ it('the service is ready when its database responds', async () => {
   expect((await without.request('/healthz')).status).toBe(200);
 });
 
-it('the service is not ready while it shuts down', async () => {
+it('while the service shuts down, it is not ready and closes each connection', async () => {
   const response = await appWith({}, true).app.request('/readyz');
   expect(response.status).toBe(503);
+  expect(response.headers.get('connection')).toBe('close');
+  expect((await appWith({}).app.request('/readyz')).headers.get('connection')).toBeNull();
   expect(await response.text()).toBe('draining\n');
 });
 
