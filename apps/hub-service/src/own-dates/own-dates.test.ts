@@ -76,6 +76,14 @@ it('a date that never existed cannot be changed', async () => {
   });
 });
 
+it('a text with SQL is stored unchanged', async () => {
+  const person = await service.person();
+  const title = `'); DELETE FROM own_item; -- ' "`;
+  await save(person, 'one', 0);
+  await save(person, 'two', 0, { title });
+  expect(await datesOf(person)).toMatchObject([{ id: 'one' }, { id: 'two', title }]);
+});
+
 it('dates and to-dos keep the order in which they were added', async () => {
   const person = await service.person();
   await save(person, 'one', 0);
