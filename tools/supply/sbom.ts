@@ -1,8 +1,11 @@
 import { closureOf, nameOf, readLock } from './lock.ts';
 import { licenceOf } from './licences.ts';
 
-/** The workspaces whose packages are in the image: the hub, and the root, which depends on Node. */
-const SHIPPED = ['apps/hub', ''];
+/**
+ * The workspaces whose packages are shipped: the hub, its own service, and the root, which depends
+ * on Node.
+ */
+export const SHIPPED = ['apps/hub', 'apps/hub-service', ''];
 
 /**
  * The bill of materials of the shipped packages (CycloneDX 1.5). The same lock file produces the

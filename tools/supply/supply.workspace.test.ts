@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ALLOWED, DEVELOPMENT_EXCEPTIONS, licenceOf, SHIPPED_EXCEPTIONS } from './licences.ts';
 import { closureOf, nameOf, ofOthers, readLock, type Lock, type Locked } from './lock.ts';
-import { sbom } from './sbom.ts';
+import { sbom, SHIPPED } from './sbom.ts';
 
 const root = new URL('../../', import.meta.url);
 const manifest = z.object({
@@ -17,7 +17,7 @@ const readManifest = (folder: string) =>
 
 const lock = readLock();
 const others = ofOthers(lock);
-const shipped = closureOf(['apps/hub', ''], lock);
+const shipped = closureOf(SHIPPED, lock);
 
 const entry = (given: Partial<Locked>): Locked => ({
   link: false,
@@ -78,12 +78,21 @@ describe('the packages of the lock file', () => {
 });
 
 describe('the shipped packages', () => {
-  it("the shipped packages include the hub's dependencies, but not those of tools and fake APIs", () => {
+  it('the shipped packages include the dependencies of the hub and its service, but not those of tools and fake APIs', () => {
     const names = new Set(Array.from(shipped, ([path, locked]) => nameOf(path, locked)));
-    for (const name of ['node', 'express', 'react', 'react-dom', 'ioredis', 'accepts']) {
+    for (const name of [
+      'node',
+      'express',
+      'react',
+      'react-dom',
+      'ioredis',
+      'accepts',
+      'kysely',
+      'pg',
+    ]) {
       expect(names).toContain(name);
     }
-    for (const name of ['nx', 'vitest', 'eslint', 'hono', 'oidc-provider']) {
+    for (const name of ['nx', 'vitest', 'eslint', 'graphql', 'oidc-provider']) {
       expect(names).not.toContain(name);
     }
   });
