@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import {
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 
 export const AUDIENCE = 'urn:applicant-hub:apis';
 
@@ -9,7 +17,7 @@ type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 
 interface TokenOptions {
   readonly claims?: JWTPayload;
-  readonly header?: object;
+  readonly header?: Partial<JWTHeaderParameters>;
   /** Signs with another key, whose id is unknown to the service. */
   readonly keys?: Keys;
 }
@@ -26,26 +34,30 @@ export interface TestIssuer {
   readonly rotate: () => Promise<void>;
   /** Number of times that the keys were requested. */
   readonly keyRequests: () => number;
-  /** Whether the issuer responds with an error. */
-  readonly fail: (isFailing: boolean) => void;
+  /** The paths at which the issuer responds with an error. */
+  readonly failAt: (...paths: string[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-export async function startIssuer(): Promise<TestIssuer> {
+export const METADATA = '/.well-known/openid-configuration';
+export const KEYS = '/keys';
+
+/** Keys whose private key can be used with another algorithm too. */
+export const makeKeys = () => generateKeyPair('RS256', { extractable: true });
+
+/** @param name issuer in the metadata; the default is its URL */
+export async function startIssuer(name?: string): Promise<TestIssuer> {
   let number = 1;
-  let keys = await generateKeyPair('RS256');
+  let keys = await makeKeys();
   let keyRequests = 0;
-  let isFailing = false;
+  let failing: readonly string[] = [];
   const kid = () => `key-${number}`;
-  const publicKey = async () => ({
-    ...(await exportJWK(keys.publicKey)),
-    ...{ kid: kid(), use: 'sig', alg: 'RS256' },
-  });
+  // The algorithm of a published key is optional, so a service must not rely on it.
+  const publicKey = async () => ({ ...(await exportJWK(keys.publicKey)), kid: kid(), use: 'sig' });
   const respond = async (path: string): Promise<object | null> => {
-    if (isFailing) return null;
-    if (path === '/.well-known/openid-configuration')
-      return { issuer: url, jwks_uri: `${url}/jwks` };
-    if (path !== '/jwks') return null;
+    if (failing.includes(path)) return null;
+    if (path === METADATA) return { issuer: name ?? url, jwks_uri: url + KEYS };
+    if (path !== KEYS) return null;
     keyRequests += 1;
     return { keys: [await publicKey()] };
   };
@@ -59,15 +71,18 @@ export async function startIssuer(): Promise<TestIssuer> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    tokenFor: (subject, { claims = {}, header = {}, keys: signing = keys } = {}) =>
-      new SignJWT({ client_id: 'applicant-hub', jti: crypto.randomUUID(), ...claims })
-        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: kid(), ...header })
+    async tokenFor(subject, { claims = {}, header = {}, keys: signing = keys } = {}) {
+      const { alg = 'RS256' } = header;
+      const key = await importJWK(await exportJWK(signing.privateKey), alg);
+      return new SignJWT({ client_id: 'applicant-hub', jti: crypto.randomUUID(), ...claims })
+        .setProtectedHeader({ typ: 'at+jwt', kid: kid(), ...header, alg })
         .setIssuer(claims.iss ?? url)
         .setAudience(claims.aud ?? AUDIENCE)
         .setSubject(subject)
         .setIssuedAt()
         .setExpirationTime(claims.exp ?? '5 min')
-        .sign(signing.privateKey),
+        .sign(key);
+    },
     sign: (claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: kid() })
@@ -75,10 +90,10 @@ export async function startIssuer(): Promise<TestIssuer> {
     publicKey,
     async rotate() {
       number += 1;
-      keys = await generateKeyPair('RS256');
+      keys = await makeKeys();
     },
     keyRequests: () => keyRequests,
-    fail: (failing) => (isFailing = failing),
+    failAt: (...paths) => (failing = paths),
     async stop() {
       server.closeAllConnections();
       await once(server.close(), 'close');
