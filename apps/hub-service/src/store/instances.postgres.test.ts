@@ -2,19 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { OwnItem } from '@applicant-hub/domain';
+import type { OwnItem, StatusHistory } from '@applicant-hub/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUDIENCE, startIssuer, type TestIssuer } from '#src/testing/issuer.ts';
 import { isPostgresMissing, startPostgres, type TestPostgres } from '#src/testing/postgres.ts';
 import { send } from '#src/testing/running-service.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
+const HISTORY = '/history/api/v1/status-history';
 const DATES = '/own-dates/api/v1/own-dates';
 const PERSONS = 8;
 const KILL_AFTER = 200;
 const SAVES = 600;
 
 const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
+const change = {
+  ...{ scheme: 'ug', entryYear: 2027, subject: 'application', choice: null, from: null },
+  ...{ to: 'sent', noticedAt: '2026-11-21T09:00:00.000Z', isNews: false },
+};
 
 interface Instance {
   readonly child: ChildProcess;
@@ -117,6 +122,28 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
         instances.map(({ url }) => save(url, headers, 'one', version)),
       );
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+  });
+
+  it('of two instances that write a change after the same change, only one succeeds', async () => {
+    const instances = await Promise.all([start(), start()]);
+    const headers = await headersOf('a-person');
+    let previousId: string | null = null;
+    for (let round = 0; round < 20; round += 1) {
+      const outcomes = await Promise.all(
+        instances.map(({ url }, number) =>
+          send(`${url}${HISTORY}/changes`, {
+            method: 'PUT',
+            headers,
+            body: { changes: [{ ...change, id: `change-${round}-${number}`, previousId }] },
+          }),
+        ),
+      );
+      expect(outcomes.map(({ status }) => status)).toEqual([200, 200]);
+      const { body } = await send(`${instances[0].url}${HISTORY}`, { headers });
+      const { changes } = body as StatusHistory;
+      expect(changes).toHaveLength(round + 1);
+      previousId = changes.at(-1)?.id ?? null;
     }
   });
 
