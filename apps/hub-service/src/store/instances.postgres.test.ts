@@ -5,7 +5,12 @@ import { createInterface } from 'node:readline';
 import type { OwnItem, StatusHistory } from '@applicant-hub/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUDIENCE, startIssuer, type TestIssuer } from '#src/testing/issuer.ts';
-import { isPostgresMissing, startPostgres, type TestPostgres } from '#src/testing/postgres.ts';
+import {
+  isPostgresMissing,
+  query,
+  startPostgres,
+  type TestPostgres,
+} from '#src/testing/postgres.ts';
 import { send } from '#src/testing/running-service.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
@@ -145,6 +150,21 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
       expect(changes).toHaveLength(round + 1);
       previousId = changes.at(-1)?.id ?? null;
     }
+  });
+
+  it('an instance continues after the database has closed all its connections', async () => {
+    const { child, url } = await start();
+    const headers = await headersOf('a-person');
+    expect((await save(url, headers, 'before', 0)).status).toBe(200);
+    const closed = await query(
+      database,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'hub-service' AND datname = current_database()`,
+    );
+    expect(closed.length).toBeGreaterThan(0);
+    // The first request can still get a closed connection.
+    await expect.poll(async () => (await save(url, headers, 'after', 0)).status).toBe(200);
+    expect(child.exitCode).toBeNull();
   });
 
   it('an instance that is stopped by SIGTERM ends without an error', async () => {
