@@ -27,8 +27,8 @@ export interface HubService {
 }
 
 /**
- * Verifies the hub's own service against its contracts, on each database, twice: the second time
- * with what the first time left.
+ * Verifies the hub's own service against its contracts, on each database, twice. The second run
+ * starts with the data of the first run.
  */
 export async function verifyService(): Promise<Counts> {
   const results: Counts[] = [];

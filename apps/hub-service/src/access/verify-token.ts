@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.ts';
 
-/** The person who sent a verified access token. */
+/** The applicant who sent a verified access token. */
 export interface Caller {
   /** The subject of the token. */
   readonly subject: string;

@@ -1,6 +1,6 @@
 import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import { runService, type TestPerson } from '#src/testing/running-service.ts';
+import { runService, type TestApplicant } from '#src/testing/running-service.ts';
 import type { SentChange } from './status-histories.ts';
 
 const service = runService();
@@ -24,50 +24,50 @@ const offer: SentChange = {
   ...{ id: 'offer', from: 'REF', to: 'C', isNews: true, previousId: 'first' },
 };
 
-const write = (person: TestPerson, ...changes: SentChange[]) =>
-  person.call(`${PATH}/changes`, { method: 'PUT', body: { changes } });
+const write = (applicant: TestApplicant, ...changes: SentChange[]) =>
+  applicant.call(`${PATH}/changes`, { method: 'PUT', body: { changes } });
 
-const see = (person: TestPerson, until: string) =>
-  person.call(`${PATH}/seen`, { method: 'PUT', body: { until } });
+const see = (applicant: TestApplicant, until: string) =>
+  applicant.call(`${PATH}/seen`, { method: 'PUT', body: { until } });
 
-async function historyOf(person: TestPerson) {
-  const { body } = await person.call(PATH);
+async function historyOf(applicant: TestApplicant) {
+  const { body } = await applicant.call(PATH);
   const { changes, seenUntil } = body as StatusHistory;
   return { ids: changes.map(({ id }) => id), seenUntil };
 }
 
 it('a stored change is returned with all its fields', async () => {
-  const person = await service.person();
+  const applicant = await service.applicant();
   const history = { changes: [firstStored], seenUntil: null };
-  expect(await write(person, first)).toEqual({ status: 200, body: history });
-  expect(await person.call(PATH)).toEqual({ status: 200, body: history });
+  expect(await write(applicant, first)).toEqual({ status: 200, body: history });
+  expect(await applicant.call(PATH)).toEqual({ status: 200, body: history });
 });
 
 it('changes that several requests write at the same time are stored once', async () => {
-  const person = await service.person();
-  await Promise.all(Array.from({ length: 8 }, () => write(person, first, offer)));
-  expect(await historyOf(person)).toEqual({ ids: ['first', 'offer'], seenUntil: null });
+  const applicant = await service.applicant();
+  await Promise.all(Array.from({ length: 8 }, () => write(applicant, first, offer)));
+  expect(await historyOf(applicant)).toEqual({ ids: ['first', 'offer'], seenUntil: null });
 });
 
 it('of two changes that follow the same change, only one is stored', async () => {
-  const person = await service.person();
-  await write(person, first);
+  const applicant = await service.applicant();
+  await write(applicant, first);
   const rivals = Array.from({ length: 8 }, (_, number) => ({ ...offer, id: `rival-${number}` }));
-  const outcomes = await Promise.all(rivals.map((rival) => write(person, rival)));
+  const outcomes = await Promise.all(rivals.map((rival) => write(applicant, rival)));
   expect(outcomes.map(({ status }) => status)).toEqual(rivals.map(() => 200));
-  expect((await historyOf(person)).ids).toHaveLength(2);
+  expect((await historyOf(applicant)).ids).toHaveLength(2);
 });
 
 it('changes of different choices, schemes and years are independent of each other', async () => {
-  const person = await service.person();
+  const applicant = await service.applicant();
   await write(
-    person,
+    applicant,
     first,
     { ...first, id: 'other-choice', subject: 'choice:L14:History' },
     { ...first, id: 'other-scheme', scheme: 'uc' },
     { ...first, id: 'other-year', entryYear: 2028 },
   );
-  expect((await historyOf(person)).ids).toEqual([
+  expect((await historyOf(applicant)).ids).toEqual([
     'first',
     'other-choice',
     'other-scheme',
@@ -76,25 +76,25 @@ it('changes of different choices, schemes and years are independent of each othe
 });
 
 it('a seen change cannot become unseen, and an unknown change cannot be marked as seen', async () => {
-  const person = await service.person();
-  await write(person, first, offer);
-  await see(person, 'offer');
-  await see(person, 'first');
-  expect(await historyOf(person)).toMatchObject({ seenUntil: 'offer' });
-  expect((await see(person, 'unknown')).status).toBe(404);
+  const applicant = await service.applicant();
+  await write(applicant, first, offer);
+  await see(applicant, 'offer');
+  await see(applicant, 'first');
+  expect(await historyOf(applicant)).toMatchObject({ seenUntil: 'offer' });
+  expect((await see(applicant, 'unknown')).status).toBe(404);
 });
 
 it('a deleted history is empty, and a deletion can be repeated', async () => {
-  const person = await service.person();
-  await write(person, first);
-  await see(person, 'first');
+  const applicant = await service.applicant();
+  await write(applicant, first);
+  await see(applicant, 'first');
   for (const time of ['first', 'second']) {
-    expect(await person.call(PATH, { method: 'DELETE' }), time).toEqual({
+    expect(await applicant.call(PATH, { method: 'DELETE' }), time).toEqual({
       status: 204,
       body: null,
     });
   }
-  expect(await historyOf(person)).toEqual({ ids: [], seenUntil: null });
+  expect(await historyOf(applicant)).toEqual({ ids: [], seenUntil: null });
 });
 
 it.each([
@@ -107,11 +107,11 @@ it.each([
   ['a year that the database cannot store', { ...first, entryYear: 3_000_000_000 }],
   ['a time that does not exist', { ...first, noticedAt: '2026-02-30T09:00:00Z' }],
 ])('a change with %s is refused', async (_, change) => {
-  const person = await service.person();
+  const applicant = await service.applicant();
   const body = { changes: [change] };
-  expect(await person.call(`${PATH}/changes`, { method: 'PUT', body })).toMatchObject({
+  expect(await applicant.call(`${PATH}/changes`, { method: 'PUT', body })).toMatchObject({
     status: 400,
     body: { code: 'invalidInput' },
   });
-  expect((await historyOf(person)).ids).toEqual([]);
+  expect((await historyOf(applicant)).ids).toEqual([]);
 });

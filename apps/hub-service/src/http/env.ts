@@ -2,7 +2,7 @@
 export interface ServiceEnv {
   Variables: {
     requestId: string;
-    /** The person whose rows the request may use: the subject of the verified access token. */
+    /** The applicant whose rows the request may use: the subject of the verified access token. */
     owner: string;
   };
 }

@@ -36,8 +36,8 @@ async function findOwnerAt(status: number, body: unknown) {
 }
 
 it('the owner of a link is the subject that the account system returns', async () => {
-  const { find, received } = await findOwnerAt(200, { active: true, sub: 'a-person' });
-  expect(await find('a-token')).toBe('a-person');
+  const { find, received } = await findOwnerAt(200, { active: true, sub: 'an-applicant' });
+  expect(await find('a-token')).toBe('an-applicant');
   expect(received).toEqual([
     {
       authorization: `Basic ${Buffer.from('hub-service:a%3Asecret').toString('base64')}`,
@@ -56,7 +56,7 @@ it.each([
   [500, {}],
   [200, {}],
   [200, { active: true }],
-  [200, { active: 'yes', sub: 'a-person' }],
+  [200, { active: 'yes', sub: 'an-applicant' }],
 ])('the response %i %o does not mean that there is no link', async (status, body) => {
   const { find } = await findOwnerAt(status, body);
   await expect(find('a-token')).rejects.toMatchObject({ status: 503, code: 'linksUnavailable' });

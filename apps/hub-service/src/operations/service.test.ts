@@ -23,7 +23,7 @@ function appWith(store: Partial<Store>, isDraining = false) {
       ...{ read: broken, change: broken, close: broken },
       ...{ isReachable: () => Promise.resolve(true), ...store },
     },
-    verifyToken: () => Promise.resolve({ subject: 'a-person', onlyReads: false }),
+    verifyToken: () => Promise.resolve({ subject: 'an-applicant', onlyReads: false }),
     findLinkOwner: () => Promise.resolve(null),
     isDraining: () => isDraining,
   });
@@ -53,15 +53,15 @@ it('a failed query returns an error without details, and the log has no personal
   expect(await response.json()).toEqual({ code: 'internal', message: 'the service failed' });
   expect(log.join('')).toContain('"msg":"request failed"');
   expect(log.join('')).toContain('own-items.ts');
-  expect(log.join('')).not.toMatch(/Book the train|a-token|a-person/);
+  expect(log.join('')).not.toMatch(/Book the train|a-token|an-applicant/);
 });
 
 it('each request has one log line with its id, its route and no personal data', async () => {
-  const person = await service.person();
+  const applicant = await service.applicant();
   const before = service.log.length;
   const path = `${PATH}/an-interview`;
   const headers = { 'x-request-id': 'a-request-id' };
-  await person.call(path, { method: 'PUT', body: { ...todo, expectedVersion: 0 }, headers });
+  await applicant.call(path, { method: 'PUT', body: { ...todo, expectedVersion: 0 }, headers });
   const lines = service.log.slice(before);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -70,7 +70,7 @@ it('each request has one log line with its id, its route and no personal data', 
     route: `${PATH}/:id`,
     status: 200,
   });
-  for (const secret of [person.token, person.subject, 'an-interview', todo.title]) {
+  for (const secret of [applicant.token, applicant.subject, 'an-interview', todo.title]) {
     expect(lines[0]).not.toContain(secret);
   }
 });
@@ -83,8 +83,8 @@ it('an id that is not well formed is replaced, and the response has the id of th
 });
 
 it('the metrics have the route of a request but not its path', async () => {
-  const person = await service.person();
-  await person.call(`${PATH}/a-day?expectedVersion=1`, { method: 'DELETE' });
+  const applicant = await service.applicant();
+  await applicant.call(`${PATH}/a-day?expectedVersion=1`, { method: 'DELETE' });
   await service.send('/history/a-secret-path');
   const text = await (await fetch(`${service.url()}/metrics`)).text();
   expect(text).toContain(`route="${PATH}/:id",status="404"`);
@@ -97,9 +97,9 @@ it.each([
   ['invalidJson', 400, '{"title":', 'application/json'],
   ['unexpectedContentType', 415, '{}', 'text/plain'],
 ])('an unacceptable body is refused with the code %s', async (code, status, body, type) => {
-  const person = await service.person();
+  const applicant = await service.applicant();
   const headers = { 'content-type': type };
-  expect(await person.call(`${PATH}/one`, { method: 'PUT', body, headers })).toMatchObject({
+  expect(await applicant.call(`${PATH}/one`, { method: 'PUT', body, headers })).toMatchObject({
     status,
     body: { code },
   });
@@ -111,7 +111,7 @@ it('a stopped service finishes its open requests first', async () => {
     optionsWith(issuer.url),
     createLog('silent', { write: () => undefined }),
   );
-  const token = await issuer.tokenFor('a-person');
+  const token = await issuer.tokenFor('an-applicant');
   const open = request(`${stopping.url}${PATH}/one`, {
     method: 'PUT',
     headers: {

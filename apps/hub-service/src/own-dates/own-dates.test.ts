@@ -1,6 +1,6 @@
 import type { OwnItem } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import { runService, type TestPerson } from '#src/testing/running-service.ts';
+import { runService, type TestApplicant } from '#src/testing/running-service.ts';
 import { MAX_ITEMS } from './own-items.ts';
 
 const service = runService();
@@ -18,31 +18,34 @@ const details = {
 };
 const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
 
-const save = (person: TestPerson, id: string, expectedVersion: number, fields = {}) =>
-  person.call(`${PATH}/${id}`, { method: 'PUT', body: { ...details, expectedVersion, ...fields } });
+const save = (applicant: TestApplicant, id: string, expectedVersion: number, fields = {}) =>
+  applicant.call(`${PATH}/${id}`, {
+    method: 'PUT',
+    body: { ...details, expectedVersion, ...fields },
+  });
 
-const remove = (person: TestPerson, id: string, expectedVersion: number) =>
-  person.call(`${PATH}/${id}?expectedVersion=${expectedVersion}`, { method: 'DELETE' });
+const remove = (applicant: TestApplicant, id: string, expectedVersion: number) =>
+  applicant.call(`${PATH}/${id}?expectedVersion=${expectedVersion}`, { method: 'DELETE' });
 
-const datesOf = async (person: TestPerson) =>
-  ((await person.call(PATH)).body as { dates: OwnItem[] }).dates;
+const datesOf = async (applicant: TestApplicant) =>
+  ((await applicant.call(PATH)).body as { dates: OwnItem[] }).dates;
 
 it('a date that several requests add at the same time is stored once', async () => {
-  const person = await service.person();
-  const saved = await Promise.all(Array.from({ length: 8 }, () => save(person, 'one', 0)));
+  const applicant = await service.applicant();
+  const saved = await Promise.all(Array.from({ length: 8 }, () => save(applicant, 'one', 0)));
   expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 200));
-  expect(await datesOf(person)).toEqual([{ id: 'one', version: 1, ...details }]);
+  expect(await datesOf(applicant)).toEqual([{ id: 'one', version: 1, ...details }]);
 });
 
 it('when two devices change a date at the same time, one of them receives 409 with the stored date', async () => {
-  const person = await service.person();
-  await save(person, 'one', 0);
+  const applicant = await service.applicant();
+  await save(applicant, 'one', 0);
   const outcomes = await Promise.all([
-    save(person, 'one', 1, { title: 'Interview and tour' }),
-    save(person, 'one', 1, { time: '14:00' }),
+    save(applicant, 'one', 1, { title: 'Interview and tour' }),
+    save(applicant, 'one', 1, { time: '14:00' }),
   ]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const [current] = await datesOf(person);
+  const [current] = await datesOf(applicant);
   expect(outcomes.find(({ status }) => status === 409)?.body).toEqual({
     code: 'changedSince',
     message: 'the date was changed since',
@@ -52,70 +55,70 @@ it('when two devices change a date at the same time, one of them receives 409 wi
 });
 
 it('a removed date can be restored, but not by an outdated form', async () => {
-  const person = await service.person();
-  expect((await remove(person, 'one', 1)).status).toBe(404);
-  await save(person, 'one', 0);
-  expect((await remove(person, 'one', 0)).status).toBe(409);
+  const applicant = await service.applicant();
+  expect((await remove(applicant, 'one', 1)).status).toBe(404);
+  await save(applicant, 'one', 0);
+  expect((await remove(applicant, 'one', 0)).status).toBe(409);
   for (const time of ['first', 'second']) {
-    expect(await remove(person, 'one', 1), time).toEqual({ status: 200, body: { version: 2 } });
+    expect(await remove(applicant, 'one', 1), time).toEqual({ status: 200, body: { version: 2 } });
   }
-  expect(await datesOf(person)).toEqual([]);
-  expect(await save(person, 'one', 0)).toMatchObject({
+  expect(await datesOf(applicant)).toEqual([]);
+  expect(await save(applicant, 'one', 0)).toMatchObject({
     status: 409,
     body: { version: 2, current: null },
   });
-  expect((await save(person, 'one', 2)).status).toBe(200);
-  expect(await datesOf(person)).toMatchObject([{ id: 'one', version: 3 }]);
+  expect((await save(applicant, 'one', 2)).status).toBe(200);
+  expect(await datesOf(applicant)).toMatchObject([{ id: 'one', version: 3 }]);
 });
 
 it('a date that never existed cannot be changed', async () => {
-  const person = await service.person();
-  expect(await save(person, 'one', 3)).toMatchObject({
+  const applicant = await service.applicant();
+  expect(await save(applicant, 'one', 3)).toMatchObject({
     status: 409,
     body: { version: 0, current: null },
   });
 });
 
 it('a text with SQL is stored unchanged', async () => {
-  const person = await service.person();
+  const applicant = await service.applicant();
   const title = `'); DELETE FROM own_item; -- ' "`;
-  await save(person, 'one', 0);
-  await save(person, 'two', 0, { title });
-  expect(await datesOf(person)).toMatchObject([{ id: 'one' }, { id: 'two', title }]);
+  await save(applicant, 'one', 0);
+  await save(applicant, 'two', 0, { title });
+  expect(await datesOf(applicant)).toMatchObject([{ id: 'one' }, { id: 'two', title }]);
 });
 
 it('dates and to-dos keep the order in which they were added', async () => {
-  const person = await service.person();
-  await save(person, 'one', 0);
-  await person.call(`${PATH}/two`, { method: 'PUT', body: { ...todo, expectedVersion: 0 } });
-  await save(person, 'one', 1, { title: 'Interview and tour' });
-  expect(await datesOf(person)).toEqual([
+  const applicant = await service.applicant();
+  await save(applicant, 'one', 0);
+  await applicant.call(`${PATH}/two`, { method: 'PUT', body: { ...todo, expectedVersion: 0 } });
+  await save(applicant, 'one', 1, { title: 'Interview and tour' });
+  expect(await datesOf(applicant)).toEqual([
     { id: 'one', version: 2, ...details, title: 'Interview and tour' },
     { id: 'two', version: 1, ...todo },
   ]);
 });
 
-it('a person with the maximum number of dates can change them, but add no date', async () => {
-  const person = await service.person();
-  for (let number = 0; number < MAX_ITEMS; number += 1) await save(person, `item-${number}`, 0);
-  expect(await save(person, 'one-more', 0)).toMatchObject({
+it('an applicant with the maximum number of dates can change them, but add no date', async () => {
+  const applicant = await service.applicant();
+  for (let number = 0; number < MAX_ITEMS; number += 1) await save(applicant, `item-${number}`, 0);
+  expect(await save(applicant, 'one-more', 0)).toMatchObject({
     status: 422,
     body: { code: 'tooMany' },
   });
-  expect((await save(person, 'item-0', 1, { title: 'Tour' })).status).toBe(200);
-  await remove(person, 'item-1', 1);
-  expect((await save(person, 'one-more', 0)).status).toBe(200);
-  expect((await save(person, 'item-1', 2)).status).toBe(422);
+  expect((await save(applicant, 'item-0', 1, { title: 'Tour' })).status).toBe(200);
+  await remove(applicant, 'item-1', 1);
+  expect((await save(applicant, 'one-more', 0)).status).toBe(200);
+  expect((await save(applicant, 'item-1', 2)).status).toBe(422);
 });
 
 it('deleted dates are removed, and a deletion can be repeated', async () => {
-  const person = await service.person();
-  await save(person, 'one', 0);
+  const applicant = await service.applicant();
+  await save(applicant, 'one', 0);
   for (const time of ['first', 'second']) {
-    expect((await person.call(PATH, { method: 'DELETE' })).status, time).toBe(204);
+    expect((await applicant.call(PATH, { method: 'DELETE' })).status, time).toBe(204);
   }
-  expect(await datesOf(person)).toEqual([]);
-  expect((await save(person, 'one', 0)).body).toMatchObject({ version: 1 });
+  expect(await datesOf(applicant)).toEqual([]);
+  expect((await save(applicant, 'one', 0)).body).toMatchObject({ version: 1 });
 });
 
 it.each([
@@ -130,26 +133,26 @@ it.each([
   ['a negative version', { expectedVersion: -1 }],
   ['the fields of a to-do', { kind: 'todo' }],
 ])('a date with %s is refused', async (_, fields) => {
-  const person = await service.person();
-  expect(await save(person, 'one', 0, fields)).toMatchObject({
+  const applicant = await service.applicant();
+  expect(await save(applicant, 'one', 0, fields)).toMatchObject({
     status: 400,
     body: { code: 'invalidInput' },
   });
-  expect(await datesOf(person)).toEqual([]);
+  expect(await datesOf(applicant)).toEqual([]);
 });
 
 it.each(['', '?expectedVersion=', '?expectedVersion=x', '?expectedVersion=-1'])(
   'a removal with the query "%s" is refused',
   async (query) => {
-    const person = await service.person();
-    await save(person, 'one', 0);
-    const { status } = await person.call(`${PATH}/one${query}`, { method: 'DELETE' });
+    const applicant = await service.applicant();
+    await save(applicant, 'one', 0);
+    const { status } = await applicant.call(`${PATH}/one${query}`, { method: 'DELETE' });
     expect(status).toBe(400);
-    expect(await datesOf(person)).toHaveLength(1);
+    expect(await datesOf(applicant)).toHaveLength(1);
   },
 );
 
 it('an id with other characters is refused', async () => {
-  const person = await service.person();
-  expect((await save(person, 'a%20b', 0)).status).toBe(400);
+  const applicant = await service.applicant();
+  expect((await save(applicant, 'a%20b', 0)).status).toBe(400);
 });

@@ -5,7 +5,7 @@ import type { Rows } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { OwnItemDetails, Tables } from '../store/tables.ts';
 
-/** Maximum number of items. No person writes that many items in a year. */
+/** Maximum number of items. No applicant writes that many items in a year. */
 export const MAX_ITEMS = 200;
 
 /** Result of a change of an item. */
@@ -18,7 +18,7 @@ export type Changed =
   /** The item to remove never existed. */
   | { readonly outcome: 'unknown' };
 
-/** The dates and to-dos that persons write. */
+/** The dates and to-dos that applicants write. */
 export interface OwnItems {
   list: (owner: string) => Promise<readonly OwnItem[]>;
   /** Saves an item unless a different version is stored. The call is idempotent. */

@@ -19,7 +19,7 @@ const change = {
 };
 const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
 
-describe.skipIf(isPostgresMissing)('the rows of a person in PostgreSQL', () => {
+describe.skipIf(isPostgresMissing)('the rows of an applicant in PostgreSQL', () => {
   let postgres: TestPostgres;
   let issuer: TestIssuer;
   let service: Service;
@@ -79,21 +79,21 @@ describe.skipIf(isPostgresMissing)('the rows of a person in PostgreSQL', () => {
     return found;
   }
 
-  it('the deletion of both lists leaves no row of a person in any table, and all rows of others', async () => {
-    await fill('person-who-deletes');
-    await fill('person-who-stays');
+  it('the deletion of both lists leaves no row of an applicant in any table, and all rows of others', async () => {
+    await fill('applicant-who-deletes');
+    await fill('applicant-who-stays');
     const stored = { own_item: 2, status_change: 1, status_seen: 1 };
-    expect(await rowsWith('person-who-deletes')).toEqual(stored);
-    await callAs('person-who-deletes', 'DELETE', HISTORY);
-    await callAs('person-who-deletes', 'DELETE', DATES);
-    expect(await rowsWith('person-who-deletes')).toEqual({});
-    expect(await rowsWith('person-who-stays')).toEqual(stored);
+    expect(await rowsWith('applicant-who-deletes')).toEqual(stored);
+    await callAs('applicant-who-deletes', 'DELETE', HISTORY);
+    await callAs('applicant-who-deletes', 'DELETE', DATES);
+    expect(await rowsWith('applicant-who-deletes')).toEqual({});
+    expect(await rowsWith('applicant-who-stays')).toEqual(stored);
   });
 
   it('a removed date leaves no text in the table', async () => {
-    await fill('person-who-removes');
+    await fill('applicant-who-removes');
     const rows = await query(url, 'SELECT details FROM own_item WHERE owner = $1 AND id = $2', [
-      'person-who-removes',
+      'applicant-who-removes',
       'removed',
     ]);
     expect(rows).toEqual([{ details: null }]);

@@ -16,7 +16,7 @@ import { send } from '#src/testing/running-service.ts';
 const MAIN = join(import.meta.dirname, '../main.ts');
 const HISTORY = '/history/api/v1/status-history';
 const DATES = '/own-dates/api/v1/own-dates';
-const PERSONS = 8;
+const APPLICANTS = 8;
 const KILL_AFTER = 200;
 const SAVES = 600;
 
@@ -85,7 +85,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
     const acknowledged: string[] = [];
     let next = 0;
 
-    /** Saves items of one person, at both instances by turns, until all are saved. */
+    /** Saves items of one applicant, at both instances by turns, until all are saved. */
     async function saveAll(subject: string): Promise<void> {
       const headers = await headersOf(subject);
       while (next < SAVES) {
@@ -101,7 +101,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
         if (acknowledged.length === KILL_AFTER) first.child.kill('SIGKILL');
       }
     }
-    const subjects = Array.from({ length: PERSONS }, (_, number) => `person-${number}`);
+    const subjects = Array.from({ length: APPLICANTS }, (_, number) => `applicant-${number}`);
     await Promise.all(subjects.map(saveAll));
     expect(first.child.killed).toBe(true);
     expect(acknowledged.length).toBeGreaterThan(KILL_AFTER);
@@ -121,7 +121,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
 
   it('of two instances that change the same version, only one succeeds', async () => {
     const instances = await Promise.all([start(), start()]);
-    const headers = await headersOf('a-person');
+    const headers = await headersOf('an-applicant');
     for (let version = 0; version < 20; version += 1) {
       const outcomes = await Promise.all(
         instances.map(({ url }) => save(url, headers, 'one', version)),
@@ -132,7 +132,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
 
   it('of two instances that write a change after the same change, only one succeeds', async () => {
     const instances = await Promise.all([start(), start()]);
-    const headers = await headersOf('a-person');
+    const headers = await headersOf('an-applicant');
     let previousId: string | null = null;
     for (let round = 0; round < 20; round += 1) {
       const outcomes = await Promise.all(
@@ -154,7 +154,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
 
   it('an instance continues after the database has closed all its connections', async () => {
     const { child, url } = await start();
-    const headers = await headersOf('a-person');
+    const headers = await headersOf('an-applicant');
     expect((await save(url, headers, 'before', 0)).status).toBe(200);
     const closed = await query(
       database,

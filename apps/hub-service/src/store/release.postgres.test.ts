@@ -70,8 +70,8 @@ describe.skipIf(isPostgresMissing)('releases on PostgreSQL', () => {
     return service;
   }
 
-  /** The requests of a person at an instance. */
-  async function personAt(subject: string) {
+  /** The requests of an applicant at an instance. */
+  async function applicantAt(subject: string) {
     const headers = { authorization: `Bearer ${await issuer.tokenFor(subject)}` };
     return {
       write: (service: Service, number: number) =>
@@ -94,12 +94,12 @@ describe.skipIf(isPostgresMissing)('releases on PostgreSQL', () => {
   }
 
   /** Writes one change after the other at an instance until it is stopped. */
-  function writeAt(service: Service, person: Awaited<ReturnType<typeof personAt>>) {
+  function writeAt(service: Service, applicant: Awaited<ReturnType<typeof applicantAt>>) {
     const statuses: number[] = [];
     const stop = new AbortController();
     const ended = (async () => {
       while (!stop.signal.aborted)
-        statuses.push((await person.write(service, statuses.length)).status);
+        statuses.push((await applicant.write(service, statuses.length)).status);
     })();
     return {
       statuses,
@@ -120,9 +120,9 @@ describe.skipIf(isPostgresMissing)('releases on PostgreSQL', () => {
   ])(
     'an old instance serves all requests while %s starts on its database',
     async (_, old, fresh) => {
-      const person = await personAt('a-person');
+      const applicant = await applicantAt('an-applicant');
       const oldInstance = await start(old);
-      const writing = writeAt(oldInstance, person);
+      const writing = writeAt(oldInstance, applicant);
       await expect.poll(() => writing.statuses.length).toBeGreaterThan(10);
       const newInstance = await start(fresh);
       const before = writing.statuses.length;
@@ -131,21 +131,21 @@ describe.skipIf(isPostgresMissing)('releases on PostgreSQL', () => {
       expect(writing.statuses).toEqual(Array.from({ length: total }, () => 200));
       expect(await executed()).toEqual(Object.keys(fresh));
 
-      expect((await person.save(newInstance, 'one')).status).toBe(200);
-      expect((await person.write(newInstance, total)).status).toBe(200);
+      expect((await applicant.save(newInstance, 'one')).status).toBe(200);
+      expect((await applicant.write(newInstance, total)).status).toBe(200);
       const restarted = await start(old);
-      expect((await person.write(restarted, total + 1)).status).toBe(200);
+      expect((await applicant.write(restarted, total + 1)).status).toBe(200);
       const all = Array.from({ length: total + 2 }, (_each, number) => `change-${number}`);
-      for (const instance of running) expect(await person.ids(instance)).toEqual(all);
+      for (const instance of running) expect(await applicant.ids(instance)).toEqual(all);
     },
   );
 
   it('instances that start at the same time migrate an empty database once', async () => {
     await Promise.all(Array.from({ length: 4 }, () => start(migrations)));
     expect(await executed()).toEqual(names);
-    const person = await personAt('a-person');
+    const applicant = await applicantAt('an-applicant');
     for (const [number, instance] of running.entries()) {
-      expect((await person.write(instance, number)).status).toBe(200);
+      expect((await applicant.write(instance, number)).status).toBe(200);
     }
   });
 
@@ -167,15 +167,15 @@ describe.skipIf(isPostgresMissing)('releases on PostgreSQL', () => {
 
   it('a migration that waits for a table gives up, so that requests do not wait behind it', async () => {
     const instance = await start(migrations);
-    const person = await personAt('a-person');
-    await person.write(instance, 0);
+    const applicant = await applicantAt('an-applicant');
+    await applicant.write(instance, 0);
     const reader = new Client({ connectionString: url });
     await reader.connect();
     try {
       await reader.query('BEGIN');
       await reader.query('SELECT * FROM status_change');
       await expect(start(nextRelease)).rejects.toMatchObject({ code: '55P03' });
-      expect((await person.write(instance, 1)).status).toBe(200);
+      expect((await applicant.write(instance, 1)).status).toBe(200);
     } finally {
       await reader.end();
     }

@@ -3,12 +3,12 @@ import type { Tables } from './tables.ts';
 
 type NewRow<Name extends keyof Tables> = Omit<Insertable<Tables[Name]>, 'owner'>;
 
-/** The rows of one person: all queries that the rest of the service can make. */
+/** The rows of one applicant: all queries that the rest of the service can make. */
 export type Rows = ReturnType<typeof rowsOf>;
 
 /**
- * Queries that are limited to the rows of one person. No other file makes queries on the tables, so
- * no query can read or change the rows of another person.
+ * Queries that are limited to the rows of one applicant. No other file makes queries on the tables, so
+ * no query can read or change the rows of another applicant.
  */
 export function rowsOf(database: Kysely<Tables>, owner: string) {
   return {

@@ -5,12 +5,12 @@ import { openDialect, type Place } from './open-dialect.ts';
 import { type Rows, rowsOf } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/** The rows of all persons. Every call is for one person. */
+/** The rows of all applicants. Every call is for one applicant. */
 export interface Store {
-  /** Reads rows of a person. */
+  /** Reads rows of an applicant. */
   read: <T>(owner: string, work: (rows: Rows) => Promise<T>) => Promise<T>;
   /**
-   * Changes rows of a person in a transaction. All changes of a person run one after the other,
+   * Changes rows of an applicant in a transaction. All changes of an applicant run one after the other,
    * also on different instances. If the work throws, nothing is changed.
    */
   change: <T>(owner: string, work: (rows: Rows) => Promise<T>) => Promise<T>;

@@ -1,16 +1,16 @@
 import type { OwnItem, StatusChange } from '@applicant-hub/domain';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** The fields of every row of a person. */
+/** The fields of every row of an applicant. */
 interface PersonalRow {
-  /** The subject of the person's access tokens. */
+  /** The subject of the applicant's access tokens. */
   readonly owner: string;
 }
 
 /** A status change that the hub has observed. */
 interface StatusChangeTable extends PersonalRow {
   readonly id: string;
-  /** Place in the person's history, from 1. */
+  /** Place in the applicant's history, from 1. */
   readonly position: number;
   readonly scheme: StatusChange['scheme'];
   readonly entry_year: number;
@@ -24,7 +24,7 @@ interface StatusChangeTable extends PersonalRow {
   readonly is_news: boolean;
 }
 
-/** The last change that a person has seen. */
+/** The last change that an applicant has seen. */
 interface StatusSeenTable extends PersonalRow {
   readonly change_id: string;
 }
@@ -34,10 +34,10 @@ type Details<Item> = Item extends OwnItem ? Omit<Item, 'id' | 'version'> : never
 /** A date or a to-do without its id and version. */
 export type OwnItemDetails = Details<OwnItem>;
 
-/** A date or a to-do that the person wrote. */
+/** A date or a to-do that the applicant wrote. */
 interface OwnItemTable extends PersonalRow {
   readonly id: string;
-  /** Place in the person's list, from 1. It does not change when the item changes. */
+  /** Place in the applicant's list, from 1. It does not change when the item changes. */
   readonly position: number;
   readonly version: number;
   /** Null when the item was removed. The row remains, so that its version is never reused. */
@@ -45,7 +45,7 @@ interface OwnItemTable extends PersonalRow {
   readonly changed_at: ColumnType<Date, string, string>;
 }
 
-/** The tables with rows of persons. */
+/** The tables with rows of applicants. */
 export interface Tables {
   status_change: StatusChangeTable;
   status_seen: StatusSeenTable;

@@ -3,12 +3,12 @@ import { statusHistoriesIn } from '../history/status-histories.ts';
 import { MAX_ITEMS, ownItemsIn } from '../own-dates/own-items.ts';
 import type { Store } from '../store/store.ts';
 
-/** The person whose rows the states write. */
+/** The applicant whose rows the states write. */
 export const PACT_SUBJECT = 'pact';
 
 /** Data outside the store that the states also change. */
 export interface Surroundings {
-  /** The token of the person's calendar link; null when there is none. */
+  /** The token of the applicant's calendar link; null when there is none. */
   link: string | null;
   /** Whether the verifier's token is replaced by an expired token. */
   isTokenExpired: boolean;

@@ -16,7 +16,7 @@ import { PACT_SUBJECT, providerStates, type Surroundings } from './provider-stat
  * Runs the service for the verification of its contracts: `provider.ts embedded|server`.
  *
  * The service itself has no endpoint for provider states. This program has it, next to the service,
- * and writes the rows through the store. It also has what is around the service: an identity
+ * and writes the rows through the store. It also has the systems around the service: an identity
  * provider, and the owners of calendar links. All other requests are passed on to the service, with
  * a token of this identity provider.
  */

@@ -18,8 +18,8 @@ interface Outcome {
 
 type Send = (path: string, request?: Request) => Promise<Outcome>;
 
-/** A person of a test, with a valid token. */
-export interface TestPerson {
+/** An applicant of a test, with a valid token. */
+export interface TestApplicant {
   readonly subject: string;
   readonly token: string;
   readonly call: Send;
@@ -32,8 +32,8 @@ export interface RunningService {
   readonly log: readonly string[];
   /** Sends a request without a token. */
   readonly send: Send;
-  /** A person without rows, so that tests are independent. */
-  readonly person: () => Promise<TestPerson>;
+  /** An applicant without rows, so that tests are independent. */
+  readonly applicant: () => Promise<TestApplicant>;
 }
 
 /** Options of a service for a test: a free port, and a database in memory. */
@@ -84,7 +84,7 @@ export function runService(change: (options: ServiceOptions) => ServiceOptions =
   const sendHere: Send = (path, request) => send(url() + path, request);
   return {
     ...{ url, issuer: issuerNow, log, send: sendHere },
-    async person() {
+    async applicant() {
       const subject = randomUUID();
       const token = await issuerNow().tokenFor(subject);
       const call: Send = (path, request = {}) =>
