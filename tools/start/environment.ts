@@ -44,7 +44,8 @@ export function readAddresses(environment: Environment): Addresses {
   const hubPort = readPort(env, 'PORT', 3000);
   const servicesPort = readPort(env, 'SERVICES_PORT', 4000);
   const servicesUrl = `http://127.0.0.1:${servicesPort}`;
-  const hubServicePort = readPort(env, 'HUB_SERVICE_PORT', servicesPort + 1);
+  const nextPort = servicesPort + (servicesPort + 1 === hubPort ? 2 : 1);
+  const hubServicePort = readPort(env, 'HUB_SERVICE_PORT', nextPort);
   return {
     hubPort,
     servicesPort,

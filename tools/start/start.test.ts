@@ -31,6 +31,8 @@ describe('the addresses', () => {
     expect(addresses.servicesUrl).toBe('http://127.0.0.1:4210');
     expect(addresses.hubServiceUrl).toBe('http://127.0.0.1:4211');
     expect(readAddresses({ HUB_SERVICE_PORT: '4300' }).hubServicePort).toBe(4300);
+    const side = { PORT: '4211', SERVICES_PORT: '4210' };
+    expect(readAddresses(side).hubServicePort).toBe(4212);
   });
 
   it.each(['0', '65536', '3000.5', 'http'])(
