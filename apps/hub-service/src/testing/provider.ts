@@ -1,3 +1,12 @@
+/**
+ * Runs the service for the verification of its contracts: `provider.ts embedded|server`.
+ *
+ * The service itself has no endpoint for provider states. This program has it, next to the service,
+ * and writes the rows through the store. It also has the systems around the service: an identity
+ * provider, and the owners of calendar links. All other requests are passed on to the service, with
+ * a token of this identity provider.
+ */
+
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,14 +21,6 @@ import { AUDIENCE, startIssuer } from './issuer.ts';
 import { isPostgresMissing, startPostgres } from './postgres.ts';
 import { PACT_SUBJECT, providerStates, type Surroundings } from './provider-states.ts';
 
-/**
- * Runs the service for the verification of its contracts: `provider.ts embedded|server`.
- *
- * The service itself has no endpoint for provider states. This program has it, next to the service,
- * and writes the rows through the store. It also has the systems around the service: an identity
- * provider, and the owners of calendar links. All other requests are passed on to the service, with
- * a token of this identity provider.
- */
 const STATES = '/_pact/provider-states';
 const LINKS = '/_pact/links';
 
