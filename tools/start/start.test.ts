@@ -42,9 +42,9 @@ describe('the addresses', () => {
     },
   );
 
-  it('the upstream variables are the issuer and eighteen APIs, without URLs of pages and pictures', () => {
+  it('the upstream variables are the issuer and nineteen APIs, without URLs of pages and pictures', () => {
     const names = readUpstreamVariables();
-    expect(names).toHaveLength(19);
+    expect(names).toHaveLength(20);
     expect(names).toEqual(
       expect.arrayContaining(['OIDC_ISSUER', 'TRACKING_URL', 'ADDRESS_URL', 'CAREERS_URL']),
     );

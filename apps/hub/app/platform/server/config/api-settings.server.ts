@@ -1,7 +1,9 @@
 import { setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
 
-/** An external API: its name in the hub, and its path on the server of the fake APIs. */
+const EXAMPLE = 'https://api.example';
+
+/** An API that the hub needs: its name in the hub, and its path on the server of the fake APIs. */
 const api = <const N extends string>(apiName: N, path: string, sentence: string) => ({
   apiName,
   ...setting({
@@ -9,7 +11,24 @@ const api = <const N extends string>(apiName: N, path: string, sentence: string)
     schema: is.apiUrl,
     default: ({ fakeApis }) => fakeApis && `${fakeApis}/${path}`,
     sentence,
-    example: `https://api.example/${path}`,
+    example: `${EXAMPLE}/${path}`,
+  }),
+});
+
+/** An API that the hub can do without: without its address, its features are absent. */
+const optionalApi = <const N extends string>(
+  apiName: N,
+  path: string,
+  { sentence, without }: { sentence: string; without: string },
+) => ({
+  apiName,
+  ...setting<string | null>({
+    group: 'apis',
+    schema: is.apiUrl,
+    default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/${path}`),
+    sentence,
+    without,
+    example: `${EXAMPLE}/${path}`,
   }),
 });
 
@@ -67,13 +86,17 @@ export const apiSettings = {
   SUPPORT_URL: api('support', 'support', "the government's offer to future apprentices"),
   SPOTLIGHTS_URL: api('spotlights', 'spotlights', 'partners and promotions'),
   CAREERS_URL: api('careers', 'careers', 'careers and jobs (`CAREERS_WEB_URL` is the pages)'),
-  QUEUE_URL: setting({
-    group: 'apis',
-    schema: is.apiUrl,
+  QUEUE_URL: {
+    ...optionalApi('queue', 'queue', {
+      sentence:
+        'the queue of results days, which gives each applicant a place. The fake API is at `/queue`, and is used only if the variable names it',
+      without: 'each applicant waits for a random time',
+    }),
     default: null,
-    sentence:
-      'base URL of the queue of results days, which gives each applicant a place; empty: each applicant waits for a random time. The fake API is at `/queue`',
-    example: 'https://api.example/queue',
+  },
+  ADVERTS_URL: optionalApi('adverts', 'adverts', {
+    sentence: 'the advert service',
+    without: 'no adverts, and no page about them',
   }),
   APPLICATION_API_YEARS: setting<number[]>({
     group: 'apis',

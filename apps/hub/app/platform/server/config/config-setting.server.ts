@@ -12,7 +12,6 @@ export const groups = {
   pages: 'Pages of other systems',
   help: 'Help and contact',
   live: 'Live events',
-  adverts: 'Adverts',
   traces: 'Traces',
 } as const;
 

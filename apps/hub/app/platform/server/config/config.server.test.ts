@@ -4,9 +4,9 @@ import { settings } from './config-table.server.ts';
 
 const today = new Date('2026-11-21T12:00:00Z');
 
-/** The base URLs of external APIs. */
+/** The base URLs of required APIs. */
 const urlVariables = Object.entries(settings)
-  .filter(([, row]) => 'apiName' in row)
+  .filter(([, row]) => 'apiName' in row && !('without' in row))
   .map(([name]) => name);
 
 /** Addresses that the hub can do without, and their values in the configuration. */
@@ -24,6 +24,10 @@ const optionalAddresses: [name: string, read: (config: HubConfig) => string | nu
   ['TILE_URL', ({ tileUrl }) => tileUrl],
   ['VIDEO_URL', ({ videoUrl }) => videoUrl],
 ];
+
+const optionalApis = Object.entries(settings).flatMap(([name, row]) =>
+  'apiName' in row && 'without' in row ? [[name, row.apiName] as const] : [],
+);
 
 /** All variables that production requires. */
 const production: Record<string, string> = {
@@ -194,17 +198,29 @@ describe('parseConfig', () => {
     expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
   });
 
-  it('production has no advert service unless a variable sets it', () => {
-    expect(parseConfig(production, today).advertsUrl).toBeNull();
-    expect(parseConfig({}, today).advertsUrl).toBe('http://127.0.0.1:4000/adverts');
-    const env = { ...production, ADVERTS_URL: 'https://adverts.example/' };
-    expect(parseConfig(env, today).advertsUrl).toBe('https://adverts.example');
+  it.each(optionalApis)(
+    '%s is optional in production, and has no API if it is empty',
+    (name, api) => {
+      const without = { ...production, [name]: '' };
+      expect(parseConfig(without, today).apis[api]).toBeNull();
+      const env = { ...production, [name]: 'https://api.example/one/' };
+      expect(parseConfig(env, today).apis[api]).toBe('https://api.example/one');
+    },
+  );
+
+  it.each(optionalApis)('"none" leaves %s out in development', (name, api) => {
+    expect(parseConfig({ [name]: 'none' }, today).apis[api]).toBeNull();
   });
 
-  it('the queue API is called only if a variable sets it', () => {
-    for (const env of [production, {}]) expect(parseConfig(env, today).queueUrl).toBeNull();
-    const env = { ...production, QUEUE_URL: 'https://api.example/queue/' };
-    expect(parseConfig(env, today).queueUrl).toBe('https://api.example/queue');
+  it('"none" is refused for a system that the hub needs', () => {
+    expect(messageFor({ TRACKING_URL: 'none' })).toBe(
+      'configuration: TRACKING_URL must be an http or https URL',
+    );
+  });
+
+  it('the fake queue API is called only if a variable names it', () => {
+    expect(parseConfig({}, today).apis.queue).toBeNull();
+    expect(parseConfig({}, today).apis.adverts).toBe('http://127.0.0.1:4000/adverts');
   });
 
   it('production plays live events only if a variable allows it', () => {

@@ -10,14 +10,16 @@ import {
 import {
   settings,
   type ApiName,
+  type ApiUrls,
   type ApplyLinkName,
   type LimitName,
   type LinkName,
+  type OptionalApi,
   type SettingName,
   type SettingValues,
 } from './config-table.server.ts';
 
-export type { ApiName, HubEnv, LimitName, LinkName };
+export type { HubEnv, LimitName, LinkName, OptionalApi };
 
 /** A comment service, and the hub's account there (LIV-17). */
 export interface CommentService {
@@ -66,13 +68,9 @@ export interface HubConfig {
   /** Values are sealed and signed with the first secret, and opened with every secret. */
   sessionSecrets: readonly [string, ...string[]];
   oidc: { issuer: string; clientId: string; clientSecret: string };
-  /** Base URLs without a trailing slash. */
-  apis: Readonly<Record<ApiName, string>>;
+  /** Base URLs without a trailing slash; null for an API that the hub does not have. */
+  apis: ApiUrls;
   addressKey: string;
-  /** Base URL of the advert service; null means no adverts. */
-  advertsUrl: string | null;
-  /** Base URL of the queue API; null means that the hub manages random waits itself. */
-  queueUrl: string | null;
   /** Base URLs of other systems' pages; null means that the hub does not link to the system. */
   links: Readonly<Record<LinkName, string | null>>;
   /** URL templates of applications; null means that the hub has no link to them. */
@@ -164,10 +162,8 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
       clientId: values.OIDC_CLIENT_ID,
       clientSecret: values.OIDC_CLIENT_SECRET,
     },
-    apis: byName<ApiName>('apiName', values),
+    apis: byName<ApiName, string | null>('apiName', values) as ApiUrls,
     addressKey: values.ADDRESS_KEY,
-    advertsUrl: values.ADVERTS_URL,
-    queueUrl: values.QUEUE_URL,
     links: byName<LinkName, string | null>('linkName', values),
     applyLinks: byName<ApplyLinkName, string | null>('applyLinkName', values),
     tileUrl: values.TILE_URL,

@@ -57,7 +57,7 @@ const comment = (
     without,
   });
 
-/** Content that pages show or link to: pictures, videos, other systems, live events, adverts. */
+/** Content that pages show or link to: pictures, videos, other systems, live events. */
 export const pageSettings = {
   TILE_URL: address('media', 'tiles/{z}/{x}/{y}.svg', {
     schema: is.tileTemplate,
@@ -166,11 +166,4 @@ export const pageSettings = {
     '{fakeApis}/comments/embed.js',
     'the script of the service that puts a thread into `#disqus_thread`, such as `https://SITE.disqus.com/embed.js`',
   ),
-  ADVERTS_URL: setting({
-    group: 'adverts',
-    schema: is.apiUrl,
-    default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/adverts`),
-    sentence: 'base URL of the advert service; empty: no adverts, and no call',
-    example: 'https://adverts.example',
-  }),
 } as const;

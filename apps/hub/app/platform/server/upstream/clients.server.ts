@@ -32,7 +32,7 @@ import type { OnUpstreamCall } from './upstream-calls.server.ts';
 export type Clients = ReturnType<typeof clientsOver>;
 
 interface ClientDependencies {
-  config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl' | 'queueUrl' | 'hasBreakers'>;
+  config: Pick<HubConfig, 'apis' | 'addressKey' | 'hasBreakers'>;
   log: Logger;
   onCall: OnUpstreamCall;
   /** Called when the breaker of an API opens, and when it closes. */
@@ -89,9 +89,13 @@ const behind =
   (exchange, call) =>
     first(() => second(exchange, call), call);
 
+/**
+ * All clients. A client is null if the hub does not have its API: the features of that API are then
+ * absent, which is not a failure.
+ */
 export function clientsOver(
   http: ReturnType<typeof createHttp>,
-  { apis, addressKey, advertsUrl, queueUrl }: Omit<ClientDependencies['config'], 'hasBreakers'>,
+  { apis, addressKey }: Omit<ClientDependencies['config'], 'hasBreakers'>,
   now: () => Date,
 ) {
   return {
@@ -112,12 +116,14 @@ export function clientsOver(
     spotlights: createSpotlightsClient(http, apis.spotlights),
     careers: createCareersClient(http, apis.careers),
     support: createSupportClient(http, apis.support),
-    /** Null if the hub has no adverts. */
-    adverts: advertsUrl === null ? null : createAdvertsClient(http, advertsUrl),
-    /** Null if the hub uses random waits. */
-    queue: queueUrl === null ? null : createQueueClient(http, queueUrl),
+    adverts: at(apis.adverts, (url) => createAdvertsClient(http, url)),
+    queue: at(apis.queue, (url) => createQueueClient(http, url)),
   };
 }
+
+/** The client of an optional API; null if the hub does not have the API. */
+const at = <T>(url: string | null, create: (url: string) => T): T | null =>
+  url === null ? null : create(url);
 
 /** Statuses such as 401 or 404 concern the applicant, and show that the system works. */
 function isWorking({ outcome, status }: CallReport): boolean {
