@@ -4,7 +4,11 @@ import { createCache } from '#app/platform/server/cache/create-cache.server.ts';
 import { createClients } from '#app/platform/server/upstream/clients.server.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import type { HubServices } from '#app/platform/server/context.server.ts';
-import { createHealth, httpCheck } from '#app/platform/server/observability/health.server.ts';
+import {
+  type Check,
+  createHealth,
+  httpCheck,
+} from '#app/platform/server/observability/health.server.ts';
 import { createStashStore } from '#app/platform/server/stashed-form/create-stash-store.server.ts';
 import { createLastPageStates } from '#app/platform/server/cache/last-page-states.server.ts';
 import { createDeferredCalls } from '#app/platform/server/cache/deferred-calls.server.ts';
@@ -107,16 +111,24 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
   };
 }
 
-const healthChecksOf = (apis: HubConfig['apis']) => ({
-  tracking: httpCheck(apis.tracking),
-  apply: httpCheck(apis.apply),
-  identity: httpCheck(apis.identity),
-  content: httpCheck(apis.content),
-  courses: httpCheck(apis.courses),
-  geocode: httpCheck(apis.geocode),
-  address: httpCheck(apis.address),
-  phone: httpCheck(apis.phone),
-  schools: httpCheck(apis.schools),
-  events: httpCheck(apis.events),
-  'own-dates': httpCheck(apis.ownDates),
-});
+/** The checks of the systems that the hub has. */
+function healthChecksOf(apis: HubConfig['apis']): Readonly<Record<string, Check>> {
+  const addresses: Readonly<Record<string, string | null>> = {
+    tracking: apis.tracking,
+    apply: apis.apply,
+    identity: apis.identity,
+    content: apis.content,
+    courses: apis.courses,
+    geocode: apis.geocode,
+    address: apis.address,
+    phone: apis.phone,
+    schools: apis.schools,
+    events: apis.events,
+    'own-dates': apis.ownDates,
+  };
+  return Object.fromEntries(
+    Object.entries(addresses).flatMap(([api, url]) =>
+      url === null ? [] : [[api, httpCheck(url)]],
+    ),
+  );
+}

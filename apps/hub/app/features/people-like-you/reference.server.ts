@@ -7,12 +7,13 @@ import {
   subjectRankings,
   type SubjectResult,
 } from '@applicant-hub/domain';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { cached, cachedInMemory } from '#app/features/reference-data/reference.server.ts';
 
 export const getQualificationTypes = (call: SessionScope): Promise<Result<QualificationType[]>> =>
   cached(call, 'qualification-types', (context) =>
-    call.context.clients.qualifications.listQualificationTypes(context),
+    requireApi(call.context, 'qualifications').listQualificationTypes(context),
   );
 
 export const getQualificationSubjects = (
@@ -20,7 +21,7 @@ export const getQualificationSubjects = (
   typeId: string,
 ): Promise<Result<QualificationSubject[]>> =>
   cached(call, `qualification-subjects:${typeId}`, (context) =>
-    call.context.clients.qualifications.listQualificationSubjects(context, typeId),
+    requireApi(call.context, 'qualifications').listQualificationSubjects(context, typeId),
   );
 
 /**
@@ -33,7 +34,10 @@ export const getSubjectResults = (
 ): Promise<Result<SubjectResult[]>> => {
   const ids = [...subjectIds].sort();
   return cached(call, `subject-results:${keyOf([typeId, ...ids])}`, (context) =>
-    call.context.clients.qualifications.listSubjectResults(context, { typeId, subjectIds: ids }),
+    requireApi(call.context, 'qualifications').listSubjectResults(context, {
+      typeId,
+      subjectIds: ids,
+    }),
   );
 };
 

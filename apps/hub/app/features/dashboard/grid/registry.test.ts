@@ -5,6 +5,8 @@ import { definitionOf } from './grid.server.ts';
 import { widgetIcons } from '#app/features/widget-kit/looks.ts';
 import { hasOwnScript } from '#app/features/widget-kit/lazy-view.ts';
 import { findWidget } from './registry.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
+import { settingsPage } from '../settings/settings-page.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { widgetSettings } from '@applicant-hub/api-clients/fixtures';
 
@@ -21,6 +23,26 @@ const scopeOf = (widgetsOff: PageState['widgets'], studyYear: number) =>
 
 it('every widget of the grid is registered', () => {
   expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual([]);
+});
+
+describe('a widget that cannot do without an API', () => {
+  it.each([
+    ['CareerCompass', 'careers'],
+    ['PeopleLike', 'qualifications'],
+    ['SpringpodSpotlights', 'spotlights'],
+    ['VirtualWorkExperiences', 'spotlights'],
+  ] as const)('%s and its settings are absent without %s', (id, api) => {
+    const scope = scopeOf({}, 2027);
+    expect(definitionOf(id, scope)).not.toBeNull();
+    const without = {
+      ...scope,
+      context: { ...scope.context, clients: fakeClients({ [api]: null }) },
+    };
+    expect(definitionOf(id, without)).toBeNull();
+    expect(() => settingsPage(without, id)).toThrow(
+      expect.objectContaining({ init: { status: 404 } }),
+    );
+  });
 });
 
 describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget })))(

@@ -1,4 +1,4 @@
-import type { GridWidgetId } from '@applicant-hub/domain';
+import type { WidgetId } from '@applicant-hub/domain';
 import { careerCompass } from '#app/features/widgets/career-compass/widget.ts';
 import { cvBuilder } from '#app/features/widgets/links/cv-builder.ts';
 import { decision } from '#app/features/widgets/links/decision.ts';
@@ -42,6 +42,6 @@ const widgets: readonly Widget[] = [
   virtualWorkExperiences,
 ];
 
-const byId = new Map<GridWidgetId, Widget>(widgets.map((widget) => [widget.definition.id, widget]));
+const byId = new Map<WidgetId, Widget>(widgets.map((widget) => [widget.definition.id, widget]));
 
-export const findWidget = (id: GridWidgetId): Widget | undefined => byId.get(id);
+export const findWidget = (id: WidgetId): Widget | undefined => byId.get(id);

@@ -1,5 +1,6 @@
 import type { Career, CareersQuery, Result } from '@applicant-hub/api-clients';
 import { callOptions } from '#app/platform/request/call.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import { REFERENCE_MS } from '#app/platform/server/cache/reference-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -25,6 +26,6 @@ export async function findCareers(
   const name = `careers:${JSON.stringify(query)}`;
   const key = await personalKey(context, applicant.session.uid, name);
   return context.personal.get({ key, lifetimes }, () =>
-    context.clients.careers.find(callOptions(scope, CAREERS_TIMEOUT_MS), query),
+    requireApi(context, 'careers').find(callOptions(scope, CAREERS_TIMEOUT_MS), query),
   );
 }

@@ -1,3 +1,4 @@
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { loadPartner } from './load.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
@@ -5,6 +6,6 @@ export const server: WidgetServer = {
   id: 'SpringpodSpotlights',
   load: (scope, isFocused) =>
     loadPartner(scope, 'SpringpodSpotlights', isFocused, (call) =>
-      scope.context.clients.spotlights.spotlights(call),
+      requireApi(scope.context, 'spotlights').spotlights(call),
     ),
 };

@@ -82,10 +82,19 @@ export const apiSettings = {
   PHONE_URL: api('phone', 'phone', 'checks of phone numbers'),
   SCHOOLS_URL: api('schools', 'schools', 'the school lookup'),
   GEOCODE_URL: api('geocode', 'geocode', 'the location of a postcode'),
-  QUALIFICATIONS_URL: api('qualifications', 'qualifications', 'types of qualifications'),
+  QUALIFICATIONS_URL: optionalApi('qualifications', 'qualifications', {
+    sentence: 'types of qualifications',
+    without: 'no "people like you"',
+  }),
   SUPPORT_URL: api('support', 'support', "the government's offer to future apprentices"),
-  SPOTLIGHTS_URL: api('spotlights', 'spotlights', 'partners and promotions'),
-  CAREERS_URL: api('careers', 'careers', 'careers and jobs (`CAREERS_WEB_URL` is the pages)'),
+  SPOTLIGHTS_URL: optionalApi('spotlights', 'spotlights', {
+    sentence: 'partners and promotions',
+    without: 'no spotlights and no virtual work experiences',
+  }),
+  CAREERS_URL: optionalApi('careers', 'careers', {
+    sentence: 'careers and jobs (`CAREERS_WEB_URL` is the pages)',
+    without: 'no careers quiz',
+  }),
   QUEUE_URL: {
     ...optionalApi('queue', 'queue', {
       sentence:

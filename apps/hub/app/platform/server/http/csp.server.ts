@@ -55,8 +55,11 @@ export function cspDirectives(
 ): (input: CspInput) => Directives {
   // Avatars, logos and editors' pictures are on the origins of the APIs that link to them, or on
   // configured origins.
-  const named = [apis.identity, apis.content, apis.courses, apis.spotlights].map(originOf);
-  const pictures = new Set([...originsOf([tileUrl]), ...named, ...imageOrigins]);
+  const { identity, content, courses, spotlights } = apis;
+  const pictures = new Set([
+    ...originsOf([tileUrl, identity, content, courses, spotlights]),
+    ...imageOrigins,
+  ]);
   const frames = new Set([...originsOf([videoUrl]), ...liveEmbedOrigins]);
   // The comments are a page of the hub with its own policy.
   if (comments) frames.add("'self'");
