@@ -21,11 +21,16 @@ const lifetimes = { ttlMs: 30_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
  */
 const TIMEOUT_MS = 5_000;
 
-/** The applicant's status history; null while it is unknown. Loaded once per request. */
+/**
+ * The applicant's status history; null while it is unknown, and in a hub without the history.
+ * Loaded once per request.
+ */
 export const getHistory = (call: Call): Promise<StatusHistory | null> =>
   call.context.once(NAME, async () => {
+    const { history } = call.context.clients;
+    if (history === null) return null;
     const result = await cachedWithinBudget(call, { name: NAME, lifetimes }, () =>
-      call.context.clients.history.read(callOptions(call, TIMEOUT_MS)),
+      history.read(callOptions(call, TIMEOUT_MS)),
     );
     return result?.ok ? result.value : null;
   });

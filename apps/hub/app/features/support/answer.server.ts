@@ -8,6 +8,7 @@ import {
 } from '@applicant-hub/domain';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { writeOptions, withPollDeadline } from '#app/platform/request/call.server.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
 import { ANSWER, SEEN } from './fields.ts';
@@ -54,8 +55,10 @@ async function confirm(call: RequestScope, seen: string): Promise<SupportResult>
   }
   if (offer.seen !== seen) return problem(m.support_changed(), offer);
 
-  const { support } = call.context.clients;
-  const answer = await support.register(writeOptions(call), detailsOf(call));
+  const answer = await requireApi(call.context, 'support').register(
+    writeOptions(call),
+    detailsOf(call),
+  );
   if (!answer.ok) return notTaken(call, answer.failure);
   if (answer.value.outcome === 'refused') return problem(refusedWords(answer.value.problem));
   await noteFact(call, 'sent');

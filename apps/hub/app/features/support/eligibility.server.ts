@@ -1,5 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
@@ -21,5 +22,5 @@ export const findEligibility = (
   postcode: string,
 ): Promise<Result<string> | null> =>
   cachedWithinBudget(call, { name: `support:${postcode}`, lifetimes }, () =>
-    call.context.clients.support.eligibility(callOptions(call, TIMEOUT_MS), postcode),
+    requireApi(call.context, 'support').eligibility(callOptions(call, TIMEOUT_MS), postcode),
   );

@@ -74,6 +74,7 @@ async function findOffer(
 function postcodeToAsk({ context, applicant }: RequestScope, hasModal: boolean): string | null {
   const { pageState, personalisation } = applicant;
   const isEnabled = pageState.features.dfe !== false;
+  if (context.clients.support === null) return null;
   const candidate = { isEnabled, hasModal, personalisation };
   return mayBeOffered(candidate, context.now()) ? postcodeOf(applicant) : null;
 }

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { isolated, isOwnDate, isOwnTodo, locale } from '@applicant-hub/domain';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
-import { elsewhere, storedBriefly } from './elsewhere.server.ts';
+import type { HeldDataNotes } from './elsewhere.server.ts';
 import { FavouritesPart, ShortlistPart } from './FavouritesPart.server.tsx';
 import { FieldTable } from './FieldTable.server.tsx';
 import type { HeldData } from './held-data.server.ts';
@@ -18,6 +18,7 @@ export interface HeldDataDocumentProps {
   held: HeldData;
   names: FavouriteNames;
   made: Date;
+  notes: HeldDataNotes;
   /** Origin of the hub, for the links. */
   publicUrl: string;
   /** Path of the privacy policy; null if the hub does not have it. */
@@ -69,8 +70,14 @@ export function HeldDataDocument(props: HeldDataDocumentProps) {
   );
 }
 
-/** The parts of the file, in order. */
-function partsOf({ held, names, policy, publicUrl }: HeldDataDocumentProps) {
+/** The parts of the file, in order, without the parts of APIs that the hub does not have. */
+function partsOf({
+  held,
+  names,
+  policy,
+  publicUrl,
+  notes: { storedBriefly, elsewhere },
+}: HeldDataDocumentProps) {
   const { account, settings, versions, favourites, shortlist } = held;
   const { calendarLink, shares, ownDates, statusHistory, tickets } = held;
   return [
@@ -119,12 +126,12 @@ function partsOf({ held, names, policy, publicUrl }: HeldDataDocumentProps) {
       heading: m.data_file_own_todos(),
       content: <OwnTodosPart todos={ownDates.filter(isOwnTodo)} />,
     },
-    {
+    statusHistory && {
       id: 'status-history',
       heading: m.data_file_history(),
       content: <StatusHistoryPart history={statusHistory} />,
     },
-    {
+    tickets && {
       id: 'queue',
       heading: m.data_file_queue(),
       content: <QueuePart tickets={tickets} />,
@@ -134,7 +141,7 @@ function partsOf({ held, names, policy, publicUrl }: HeldDataDocumentProps) {
       heading: m.data_file_short(),
       content: (
         <ul>
-          {storedBriefly().map((line) => (
+          {storedBriefly.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -143,9 +150,9 @@ function partsOf({ held, names, policy, publicUrl }: HeldDataDocumentProps) {
     {
       id: 'elsewhere',
       heading: m.data_file_elsewhere(),
-      content: <Elsewhere policyUrl={policy && publicUrl + policy} />,
+      content: <Elsewhere rows={elsewhere} policyUrl={policy && publicUrl + policy} />,
     },
-  ];
+  ].filter((part) => part !== undefined);
 }
 
 interface CalendarLinkPartProps {
@@ -185,7 +192,12 @@ const accountRows = (account: HeldData['account']) => [
   },
 ];
 
-function Elsewhere({ policyUrl }: { policyUrl: string | null }) {
+interface ElsewhereProps {
+  rows: HeldDataNotes['elsewhere'];
+  policyUrl: string | null;
+}
+
+function Elsewhere({ rows, policyUrl }: ElsewhereProps) {
   return (
     <>
       <p>{m.data_file_elsewhere_intro()}</p>
@@ -198,7 +210,7 @@ function Elsewhere({ policyUrl }: { policyUrl: string | null }) {
           </tr>
         </thead>
         <tbody>
-          {elsewhere(policyUrl !== null).map(({ what, ask }) => (
+          {rows.map(({ what, ask }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{ask}</td>

@@ -31,7 +31,7 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
   storedTicket.forget({ request, context });
   const [deleted] = await Promise.all([
     Promise.all([
-      history.deleteAll(writeOptions(call)),
+      history?.deleteAll(writeOptions(call)),
       ownDates.deleteAll(writeOptions(call)),
       queue?.deleteAll(writeOptions(call)),
     ]),

@@ -1,5 +1,7 @@
 import { heldTicket, ownDate, ownTodo, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import { expect, it } from 'vitest';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
+import { heldDataNotes } from './elsewhere.server.ts';
 import { answerInWords, inWords } from './field-words.server.ts';
 import type { HeldData } from './held-data.server.ts';
 import { htmlFile } from './html-file.server.tsx';
@@ -103,11 +105,16 @@ const names: FavouriteNames = {
   pages: new Map(),
 };
 
-const page = () =>
-  htmlFile(held, { names, made, publicUrl: 'https://hub.example', policy: '/ucas/privacy-policy' });
+const notes = heldDataNotes(fakeClients(), true);
+const props = {
+  ...{ names, made, notes, publicUrl: 'https://hub.example' },
+  policy: '/ucas/privacy-policy',
+};
+
+const page = () => htmlFile(held, props);
 
 it('the JSON file contains all data unchanged, and lists the data that other systems hold', () => {
-  const file = JSON.parse(jsonFile(held, made, true)) as Record<string, unknown>;
+  const file = JSON.parse(jsonFile(held, { made, notes })) as Record<string, unknown>;
   expect(file).toMatchObject({ made: '2026-11-21T23:30:00.000Z', ...held });
   expect(file['elsewhere']).toContainEqual({
     what: expect.stringContaining('Your applications') as string,
@@ -147,9 +154,23 @@ it('the page contains all data as text', () => {
 it('[EXT-20][AMB-119] a file with missing items states that items are missing', () => {
   const words = 'is missing from this file';
   expect(page()).not.toContain(words);
-  const made = new Date('2026-11-21T23:30:00Z');
-  const props = { names, made, publicUrl: 'https://hub.example', policy: '/ucas/privacy-policy' };
   expect(htmlFile({ ...held, isComplete: false }, props)).toContain(words);
+});
+
+it('the files do not mention APIs that the hub does not have', () => {
+  const none = { ...held, statusHistory: undefined, tickets: undefined };
+  const notes = heldDataNotes(fakeClients({ support: null }));
+  const html = htmlFile(none, { ...props, notes });
+  expect(page()).toContain('id="queue"');
+  expect(page()).toMatch(/apprenticeship support is there.*The Department for Education/s);
+  for (const words of ['id="queue"', 'id="status-history"', 'apprenticeship support is there']) {
+    expect(html).not.toContain(words);
+  }
+  expect(html).not.toContain('The Department for Education');
+  const json = JSON.parse(jsonFile(none, { made, notes })) as object;
+  expect(json).not.toHaveProperty('tickets');
+  expect(json).not.toHaveProperty('statusHistory');
+  expect(json).toHaveProperty('shares');
 });
 
 it('the page loads no other file, and user input is escaped', () => {

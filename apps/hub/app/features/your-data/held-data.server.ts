@@ -56,13 +56,14 @@ export interface HeldData {
   readonly shares: readonly Share[];
   /** The applicant's own dates in the calendar. */
   readonly ownDates: readonly OwnItem[];
-  /** The recorded status changes of the applications, from all years. */
-  readonly statusHistory: StatusHistory;
-  /** Tickets for queues; empty if no API assigns places in a queue. */
-  readonly tickets: readonly HeldTicket[];
+  /** The recorded status changes of the applications, from all years; undefined without the history. */
+  readonly statusHistory: StatusHistory | undefined;
+  /** Tickets for queues; undefined if no API assigns places in a queue. */
+  readonly tickets: readonly HeldTicket[] | undefined;
 }
 
-const noTickets: Result<readonly HeldTicket[]> = { ok: true, value: [] };
+/** The result for an API that the hub does not have. The JSON file then lacks its data. */
+const absent: Result<undefined> = { ok: true, value: undefined };
 
 /**
  * All data; or the failure of a call, because a file without one of its parts would be wrong. Items
@@ -78,8 +79,8 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       identity.findCalendarLink(context),
       identity.listShares(context),
       dates.list(context),
-      history.read(context),
-      queue === null ? noTickets : queue.list(context),
+      history?.read(context) ?? absent,
+      queue?.list(context) ?? absent,
       Promise.all(
         versionedSettings.map(
           async (setting) =>

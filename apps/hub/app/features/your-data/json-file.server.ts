@@ -1,14 +1,16 @@
-import { elsewhere, storedBriefly } from './elsewhere.server.ts';
+import type { HeldDataNotes } from './elsewhere.server.ts';
 import type { HeldData } from './held-data.server.ts';
 
-/** @param hasPolicy whether the hub has a link to the privacy policy */
-export const jsonFile = (held: HeldData, made: Date, hasPolicy: boolean): string =>
+export const jsonFile = (
+  held: HeldData,
+  { made, notes }: { made: Date; notes: HeldDataNotes },
+): string =>
   `${JSON.stringify(
     {
       made: made.toISOString(),
       ...held,
-      keptForAShortTime: storedBriefly(),
-      elsewhere: elsewhere(hasPolicy),
+      keptForAShortTime: notes.storedBriefly,
+      elsewhere: notes.elsewhere,
     },
     null,
     2,

@@ -6,6 +6,7 @@ import {
   type StatusHistory,
 } from '@applicant-hub/domain';
 import { writeOptions } from '#app/platform/request/call.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import { findApplications } from '../applications/applications.server.ts';
@@ -18,7 +19,7 @@ import { getHistory, keepHistory } from '#app/features/status-history/history.se
  * Writes new observations of the tiles to the history and returns the history, within the page
  * budget. A slow write still completes, and the next page shows it.
  *
- * @returns null while the history is not known; then nothing is written
+ * @returns null while the history is not known, and in a hub without it; then nothing is written
  */
 export async function observeHistory(scope: RequestScope): Promise<StatusHistory | null> {
   const [history, seen] = await Promise.all([getHistory(scope), observations(scope)]);
@@ -62,7 +63,7 @@ async function write(
     const { mark } = await personalKey(context, uid, name);
     // The user deleted everything after this page was requested, so its observations are dropped.
     if ((await context.cache.wipeMark(uid)) !== mark) return null;
-    const result = await context.clients.history.write(writeOptions(scope), changes);
+    const result = await requireApi(context, 'history').write(writeOptions(scope), changes);
     if (!result.ok) return null;
     await keepHistory(scope, result.value);
     return result.value;

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Result } from '@applicant-hub/api-clients';
 import {
   addDays,
   applicationsFromHistory,
@@ -31,6 +32,9 @@ const PAST_DAYS = 31;
 /** The file, or a failure: `unknown` if the link does not exist, `failed` if an API call failed. */
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
+/** A hub without the history knows no statuses. */
+const noStatuses: Result<null> = { ok: true, value: null };
+
 /**
  * Returns the calendar file for a private link, with the owner's upcoming and recent dates:
  * their dates and the other key dates of their year (EXT-7), their saved events, and their own dates
@@ -57,7 +61,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     ),
     clients.ownDates.listOfLink(callContext, token),
     findEventsById(context, { ...callContext, token: null }, events),
-    clients.history.statusesOfLink(callContext, token),
+    clients.history?.statusesOfLink(callContext, token) ?? noStatuses,
   ]);
   // If the API of own dates does not find the link, for example because the link is new, the
   // request fails: a file would lack those dates. The history may lack the link.

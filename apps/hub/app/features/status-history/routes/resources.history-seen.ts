@@ -3,6 +3,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { UNTIL } from '../fields.ts';
 import { keepHistory } from '../history.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
@@ -17,9 +18,10 @@ export const loader = () => redirect(paths.hub);
  * still displayed and its button can be pressed again.
  */
 export async function action(args: ActionFunctionArgs) {
+  const history = requireApi(args.context, 'history');
   const { scope, form } = await requireSessionForm(args);
   const { [UNTIL]: until } = readForm(form, { [UNTIL]: fields.text });
-  const result = await args.context.clients.history.markSeen(writeOptions(scope), until);
+  const result = await history.markSeen(writeOptions(scope), until);
   if (result.ok) await keepHistory(scope, result.value);
   return redirect(paths.hub, 303);
 }

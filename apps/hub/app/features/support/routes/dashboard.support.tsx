@@ -8,6 +8,7 @@ import { Island } from '#app/platform/islands/Island.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { safeReturnUrl } from '#app/platform/server/http/safe-redirect.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { answerOffer } from '../answer.server.ts';
 import { REDIRECT_TO } from '../fields.ts';
@@ -20,6 +21,7 @@ import { titleOf } from '../titles.ts';
  * (GOV-9).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireApi(context, 'support');
   const applicant = await getApplicant(request, context);
   const page = await loadOfferPage({ request, context, applicant });
   if (page === null) throw redirect(paths.hub);
@@ -27,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
+  requireApi(args.context, 'support');
   const { scope, form } = await requireForm(args);
   const result = await answerOffer(scope, form);
   switch (result.state) {

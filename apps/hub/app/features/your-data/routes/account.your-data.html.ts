@@ -3,6 +3,7 @@ import { preferencePages } from '#app/platform/paths/preference-pages.ts';
 import { findHref } from '#app/platform/server/config/missing-systems.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { downloadHeldData } from '../download.server.ts';
+import { heldDataNotes } from '../elsewhere.server.ts';
 import { htmlFile } from '../html-file.server.tsx';
 import { findNames } from '../names.server.ts';
 
@@ -10,13 +11,17 @@ export const loader = (args: LoaderFunctionArgs) =>
   downloadHeldData(args, {
     extension: 'html',
     contentType: 'text/html',
-    write: async (held, call) =>
-      htmlFile(held, {
+    write: async (held, call) => {
+      const { clients, config, now } = call.context;
+      const policy = findHref(preferencePages.privacyPolicy, config);
+      return htmlFile(held, {
         names: await findNames(call, held),
-        made: call.context.now(),
-        publicUrl: call.context.config.publicUrl,
-        policy: findHref(preferencePages.privacyPolicy, call.context.config),
-      }),
+        made: now(),
+        notes: heldDataNotes(clients, policy !== null),
+        publicUrl: config.publicUrl,
+        policy,
+      });
+    },
   });
 
 export const action = methodNotAllowed;

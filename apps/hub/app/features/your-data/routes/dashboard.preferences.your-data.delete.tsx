@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { data, redirect } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
@@ -14,7 +14,19 @@ import { deleteHubData } from '../delete.server.ts';
 /** Asks for confirmation before all of the applicant's data is deleted (EXT-20, EXT-27). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
-  return null;
+  const { history, queue } = context.clients;
+  return {
+    goes: [
+      m.data_delete_goes_answers(),
+      m.data_delete_goes_work(),
+      m.data_delete_goes_favourites(),
+      m.data_delete_goes_calendar(),
+      m.data_delete_goes_shares(),
+      m.data_delete_goes_own_dates(),
+      ...(history ? [m.data_delete_goes_history()] : []),
+      ...(queue ? [m.data_delete_goes_queue()] : []),
+    ],
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -31,6 +43,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function DeleteData() {
+  const { goes } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <Confirm
@@ -40,19 +53,7 @@ export default function DeleteData() {
       cancel={m.data_delete_cancel()}
       cancelHref={paths.yourData}
     >
-      <List
-        heading={m.data_delete_goes()}
-        items={[
-          m.data_delete_goes_answers(),
-          m.data_delete_goes_work(),
-          m.data_delete_goes_favourites(),
-          m.data_delete_goes_calendar(),
-          m.data_delete_goes_shares(),
-          m.data_delete_goes_own_dates(),
-          m.data_delete_goes_history(),
-          m.data_delete_goes_queue(),
-        ]}
-      />
+      <List heading={m.data_delete_goes()} items={goes} />
       <List
         heading={m.data_delete_stays()}
         items={[

@@ -65,11 +65,10 @@ export const apiSettings = {
   CONTENT_URL: api('content', 'content', 'texts of editors, page state and the Tariff'),
   EVENTS_URL: api('events', 'events', 'dates and deadlines, open days and exhibitions'),
   HUB_EVENTS_URL: api('hubEvents', 'hub-events', 'booked events'),
-  HISTORY_URL: api(
-    'history',
-    'history',
-    'the history of application statuses, and which of it an applicant has seen',
-  ),
+  HISTORY_URL: optionalApi('history', 'history', {
+    sentence: 'the history of application statuses, and which of it an applicant has seen',
+    without: 'no list of changes, and no marks for news',
+  }),
   OWN_DATES_URL: api('ownDates', 'own-dates', 'own dates of applicants'),
   IDENTITY_URL: api('identity', 'identity', 'the account: user record, settings, favourites'),
   ADDRESS_URL: api('address', 'address', 'the address lookup'),
@@ -86,7 +85,10 @@ export const apiSettings = {
     sentence: 'types of qualifications',
     without: 'no "people like you"',
   }),
-  SUPPORT_URL: api('support', 'support', "the government's offer to future apprentices"),
+  SUPPORT_URL: optionalApi('support', 'support', {
+    sentence: "the government's offer to future apprentices",
+    without: 'no such offer',
+  }),
   SPOTLIGHTS_URL: optionalApi('spotlights', 'spotlights', {
     sentence: 'partners and promotions',
     without: 'no spotlights and no virtual work experiences',

@@ -106,7 +106,7 @@ export function clientsOver(
     courses: createCoursesClient(http, apis.courses),
     events: createEventsClient(http, apis.events),
     hubEvents: createHubEventsClient(http, apis.hubEvents),
-    history: createHistoryClient(http, apis.history),
+    history: at(apis.history, (url) => createHistoryClient(http, url)),
     ownDates: createOwnDatesClient(http, apis.ownDates),
     geocode: createGeocodeClient(http, apis.geocode),
     address: createAddressClient(http, apis.address, addressKey),
@@ -115,7 +115,7 @@ export function clientsOver(
     qualifications: at(apis.qualifications, (url) => createQualificationsClient(http, url)),
     spotlights: at(apis.spotlights, (url) => createSpotlightsClient(http, url)),
     careers: at(apis.careers, (url) => createCareersClient(http, url)),
-    support: createSupportClient(http, apis.support),
+    support: at(apis.support, (url) => createSupportClient(http, url)),
     adverts: at(apis.adverts, (url) => createAdvertsClient(http, url)),
     queue: at(apis.queue, (url) => createQueueClient(http, url)),
   };
