@@ -6,6 +6,7 @@ import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { createCache } from '#app/platform/server/cache/create-cache.server.ts';
 import { parseConfig, type SpanSettings } from '#app/platform/server/config/config.server.ts';
 import { withSpans, type Spans } from '#app/platform/server/observability/spans.server.ts';
@@ -86,7 +87,7 @@ const track = (context: AppLoadContext) =>
   context.clients.tracking.ugTrack({ ...callContext, requestId: context.requestId });
 
 const geocode = (context: AppLoadContext, token: string | null = callContext.token) =>
-  context.clients.geocode.geocode(
+  requireApi(context, 'geocode').geocode(
     { ...callContext, token, requestId: context.requestId },
     'LE1 3HP',
   );

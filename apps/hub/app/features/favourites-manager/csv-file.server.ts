@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { forFile } from '#app/platform/request/call.server.ts';
 import { arrange } from './arrange.server.ts';
-import { columnsOf } from '#app/platform/paths/columns.ts';
+import { columnsFor } from './columns-for.server.ts';
 import { csvOf } from './csv.ts';
 import type { Entry } from './entries.ts';
 import { loadCourses } from './load-courses.server.ts';
@@ -34,7 +34,7 @@ export async function csvFile(
       : await loadEntries[kind](call);
   if (!result.ok) return null;
 
-  const columns = columnsOf[kind];
+  const columns = columnsFor(call.context, kind);
   const valueOf = ({ known, isUnread }: Entry, index: number) => {
     const text = columns[index] && known?.cell(columns[index].id)?.text;
     return text ?? (index === 0 && known === null ? missingWords(isUnread).title : '');

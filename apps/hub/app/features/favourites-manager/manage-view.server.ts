@@ -2,11 +2,12 @@ import { m } from '@applicant-hub/copy';
 import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { getHome } from '#app/features/reference-data/reference.server.ts';
+import { getHome, type Home } from '#app/features/reference-data/reference.server.ts';
 import { pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
 import { failureText } from '#app/features/favourites/failure-text.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { listsOf, manageKinds } from '#app/platform/paths/kinds.ts';
+import { columnsFor } from './columns-for.server.ts';
 import { loadCourses } from './load-courses.server.ts';
 import { loadEntries } from './load-entries.server.ts';
 import { managePath, type ManageQuery } from '#app/platform/paths/manage-path.ts';
@@ -22,14 +23,18 @@ export async function manageView(call: RequestScope, query: ManageQuery): Promis
     query.kind === 'courses' ? coursesParts(call, query) : guideParts(call, query, query.kind),
   ]);
   const overviewProblem = overview.ok ? null : failureText('favourites', overview.failure);
-  const hasDistances = query.kind === 'courses' || query.kind === 'unis';
   return {
     query,
     tabs: manageKinds.map((kind) => ({ kind, count: countOf(overview, kind) })),
-    home: hasDistances ? { postcode: home.postcode, isKnown: home.place !== null } : null,
+    home: homeView(home, query),
     ...parts,
     problem: parts.problem ?? overviewProblem,
   };
+}
+
+function homeView({ postcode, place }: Home, { kind }: ManageQuery): ManageView['home'] {
+  const hasDistances = kind === 'courses' || kind === 'unis';
+  return hasDistances && postcode !== null ? { postcode, isKnown: place !== null } : null;
 }
 
 type Parts = Pick<ManageView, 'points' | 'problem' | 'shortlist' | 'table'>;
@@ -43,7 +48,7 @@ async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Par
     problem: problemOf(result),
     points: pointsLine(points, managePath(query)),
     shortlist: slots && shortlistView({ slots, replacement, find }),
-    table: tableView(entries, query),
+    table: tableView(entries, query, columnsFor(call.context, 'courses')),
   };
 }
 
@@ -58,7 +63,7 @@ async function guideParts(
         problem: problemOf(result),
         points: null,
         shortlist: null,
-        table: tableView(result.entries, query),
+        table: tableView(result.entries, query, columnsFor(call.context, kind)),
       }
     : { problem: result.words, points: null, shortlist: null, table: null };
 }

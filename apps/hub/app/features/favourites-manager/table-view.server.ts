@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { locale } from '@applicant-hub/domain';
 import { arrange } from './arrange.server.ts';
-import { columnsOf, type Column, type ColumnOrder } from '#app/platform/paths/columns.ts';
+import type { Column, ColumnOrder } from '#app/platform/paths/columns.ts';
 import type { Entry } from './entries.ts';
 import { listsOf } from '#app/platform/paths/kinds.ts';
 import {
@@ -13,12 +13,16 @@ import {
 import { pointsView } from '#app/features/catalogue/points/points-check.ts';
 import type { ColumnView, Option, RowView, TableView } from './view-types.ts';
 
-export function tableView(entries: readonly Entry[], query: ManageQuery): TableView {
+export function tableView(
+  entries: readonly Entry[],
+  query: ManageQuery,
+  columns: readonly Column[],
+): TableView {
   const { matching, shown, page, pageCount } = arrange(entries, query);
   const before = shown[0] ? matching.indexOf(shown[0]) : -1;
   const lists = listsOf[query.kind].map((list) => ({
     list,
-    rows: shown.filter(({ kind }) => kind === list).map((entry) => rowView(entry, query)),
+    rows: shown.filter(({ kind }) => kind === list).map((entry) => rowView(entry, columns)),
   }));
   return {
     total: entries.length,
@@ -27,15 +31,15 @@ export function tableView(entries: readonly Entry[], query: ManageQuery): TableV
     last: before + shown.length,
     page,
     pageCount,
-    columns: columnsOf[query.kind].map((column) => columnView(column, query)),
+    columns: columns.map((column) => columnView(column, query)),
     lists: lists.filter(({ rows }) => rows.length > 0),
     qualifications: valuesOf(entries, 'qualification'),
     studyModes: valuesOf(entries, 'studyMode'),
-    sorts: sortOptions(query),
+    sorts: sortOptions(columns),
   };
 }
 
-const rowView = ({ ref, known, isUnread, slot }: Entry, { kind }: ManageQuery): RowView => ({
+const rowView = ({ ref, known, isUnread, slot }: Entry, columns: readonly Column[]): RowView => ({
   ref,
   ...(isUnread && { isUnread }),
   slot,
@@ -46,7 +50,7 @@ const rowView = ({ ref, known, isUnread, slot }: Entry, { kind }: ManageQuery): 
     // The column already states that a course does not use points.
     check: known.check && known.check.kind !== 'notUsed' ? pointsView(known.check) : null,
   },
-  cells: columnsOf[kind].slice(1).map(({ id }) => known?.cell(id)?.text ?? null),
+  cells: columns.slice(1).map(({ id }) => known?.cell(id)?.text ?? null),
 });
 
 function columnView({ id, header, order, numeric }: Column, query: ManageQuery): ColumnView {
@@ -76,9 +80,9 @@ interface Header {
 }
 
 /** All sort options, for screens on which the table has no header. */
-const sortOptions = ({ kind }: ManageQuery): Option[] => [
+const sortOptions = (columns: readonly Column[]): Option[] => [
   { value: '', label: m.manage_sort_newest() },
-  ...columnsOf[kind].flatMap(({ id, header, order }) =>
+  ...columns.flatMap(({ id, header, order }) =>
     order === null
       ? []
       : orderWords[order].map((words, index) => ({

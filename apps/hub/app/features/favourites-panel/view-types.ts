@@ -41,7 +41,7 @@ export interface FavouritesView {
   map: {
     points: readonly MapPoint[];
     home: LatLng | null;
-    homeLabel: string;
+    homeLabel: string | null;
     tileUrl: string | null;
   } | null;
 }

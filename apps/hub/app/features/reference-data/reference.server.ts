@@ -40,6 +40,7 @@ import {
 } from '#app/platform/server/config/missing-systems.server.ts';
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
 import { REFERENCE_MS } from '#app/platform/server/cache/reference-data.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 
 /** Lifetime of a cached geocode, which rarely changes (HLP-23, milliseconds). */
@@ -70,7 +71,7 @@ export const getUniNames = (call: SessionScope): Promise<Result<UniName[]>> =>
 
 /** Regions of phone numbers (HLP-3). */
 export const getPhoneRegions = (call: SessionScope): Promise<Result<PhoneRegion[]>> =>
-  cached(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
+  cached(call, 'phone-regions', (context) => requireApi(call.context, 'phone').regions(context));
 
 /** The editors' recommendations (FED-22). */
 export const getPromotions = async (call: SessionScope): Promise<Result<Promotion[]>> =>
@@ -214,7 +215,8 @@ export const getUnis = (call: TokenScope, providerIds: readonly string[]): Promi
   );
 
 export interface Home {
-  postcode: string;
+  /** Null in a hub that cannot locate postcodes. It shows no distances, and maps without a home. */
+  postcode: string | null;
   /** Null when the postcode could not be found. */
   place: LatLng | null;
 }
@@ -222,6 +224,7 @@ export interface Home {
 /** The applicant's postcode (HLP-25) and its location. */
 export const getHome = (call: RequestScope): Promise<Home> =>
   call.context.once('home', async () => {
+    if (call.context.clients.geocode === null) return { postcode: null, place: null };
     const { personalisation, user } = call.applicant;
     const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });
     const { lat, lng } = await geocodePostcode(call, postcode);
@@ -229,12 +232,13 @@ export const getHome = (call: RequestScope): Promise<Home> =>
     return { postcode, place: toPlace(lat, lng) };
   });
 
-/** The location of a postcode; 0,0 when it could not be found (HLP-24). */
+/** The location of a postcode in a hub that can locate postcodes; 0,0 when it could not be found (HLP-24). */
 export async function geocodePostcode(call: SessionScope, postcode: string): Promise<LatLng> {
   const key = postcode.replace(/\s/g, '').toUpperCase();
-  const { reference, clients } = call.context;
+  const { reference } = call.context;
+  const geocode = requireApi(call.context, 'geocode');
   const result = await referenceWithinBudget(call, (context) =>
-    reference.get(`geocode:${key}`, GEOCODE_MS, () => clients.geocode.geocode(context, postcode)),
+    reference.get(`geocode:${key}`, GEOCODE_MS, () => geocode.geocode(context, postcode)),
   );
   return result.ok ? result.value : { lat: 0, lng: 0 };
 }

@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { formatList } from '@applicant-hub/domain';
 import type { Clients } from '#app/platform/server/upstream/clients.server.ts';
 
 /** Notes in the file about data that is not in the file. */
@@ -8,7 +9,10 @@ export interface HeldDataNotes {
 }
 
 /** @param hasPolicy whether the hub has a link to the privacy policy */
-export const heldDataNotes = ({ support }: Clients, hasPolicy: boolean): HeldDataNotes => ({
+export const heldDataNotes = (
+  { support, ...lookups }: Clients,
+  hasPolicy: boolean,
+): HeldDataNotes => ({
   storedBriefly: [
     m.data_file_short_status(),
     m.data_file_short_typed(),
@@ -23,11 +27,21 @@ export const heldDataNotes = ({ support }: Clients, hasPolicy: boolean): HeldDat
     ...(support
       ? [{ what: m.data_file_elsewhere_support(), ask: m.data_file_elsewhere_support_ask() }]
       : []),
-    { what: m.data_file_elsewhere_address(), ask: lookupsAsk(hasPolicy) },
+    ...lookupsIn(lookups, hasPolicy),
   ],
 });
 
-const lookupsAsk = (hasPolicy: boolean): string =>
-  hasPolicy
-    ? `${m.data_file_elsewhere_address_ask()} ${m.data_file_elsewhere_address_policy()}`
-    : m.data_file_elsewhere_address_ask();
+function lookupsIn(
+  { address, schools, phone }: Omit<Clients, 'support'>,
+  hasPolicy: boolean,
+): HeldDataNotes['elsewhere'] {
+  const names = [
+    ...(address ? [m.data_file_elsewhere_addresses()] : []),
+    ...(schools ? [m.data_file_elsewhere_schools()] : []),
+    ...(phone ? [m.data_file_elsewhere_phones()] : []),
+  ];
+  if (names.length === 0) return [];
+  const what = m.data_file_elsewhere_lookups({ names: formatList(names) });
+  const ask = m.data_file_elsewhere_lookups_ask();
+  return [{ what, ask: hasPolicy ? `${ask} ${m.data_file_elsewhere_lookups_policy()}` : ask }];
+}

@@ -167,6 +167,9 @@ it('the files do not mention APIs that the hub does not have', () => {
     expect(html).not.toContain(words);
   }
   expect(html).not.toContain('The Department for Education');
+  expect(html).toContain('Finding addresses, schools and phone numbers');
+  const noLookups = heldDataNotes(fakeClients({ address: null, schools: null, phone: null }));
+  expect(htmlFile(none, { ...props, notes: noLookups })).not.toContain('Finding');
   const json = JSON.parse(jsonFile(none, { made, notes })) as object;
   expect(json).not.toHaveProperty('tickets');
   expect(json).not.toHaveProperty('statusHistory');

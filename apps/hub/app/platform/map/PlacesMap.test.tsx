@@ -16,7 +16,10 @@ const belfast = point('Belfast', { lat: 54.5844, lng: -5.9342 });
 const render = (
   points: readonly MapPoint[],
   home: MapPoint['place'] = leicester,
-  tileUrl: string | null = 'https://tiles.example/{z}/{x}/{y}.png',
+  {
+    homeLabel = 'LE1 3HP',
+    tileUrl = 'https://tiles.example/{z}/{x}/{y}.png',
+  }: { homeLabel?: string | null; tileUrl?: string | null } = {},
 ) =>
   renderToStaticMarkup(
     <PlacesMap
@@ -24,7 +27,7 @@ const render = (
       title="Your places"
       points={points}
       home={home}
-      homeLabel="LE1 3HP"
+      homeLabel={homeLabel}
       tileUrl={tileUrl}
     />,
   );
@@ -46,12 +49,17 @@ const linksOf = (html: string) =>
 
 describe('the map rendered by the server', () => {
   it('without tiles the map is complete, and has no box for an interactive map', () => {
-    const [html, bare] = [render([edinburgh]), render([edinburgh], leicester, null)];
+    const [html, bare] = [render([edinburgh]), render([edinburgh], leicester, { tileUrl: null })];
     expect(linksOf(drawingOf(bare))).toEqual(linksOf(drawingOf(html)));
     const hint = 'Use two fingers';
     expect(html).toContain(hint);
     expect(bare).not.toContain(hint);
     expect(bare.split('<div').length).toBe(html.split('<div').length - 1);
+  });
+
+  it('the map does not mention a home in a hub that cannot locate it', () => {
+    expect(wordsOf(render([edinburgh], null))).toContain('LE1 3HP');
+    expect(wordsOf(render([edinburgh], null, { homeLabel: null }))).not.toMatch(/LE1 3HP|home|postcode/i);
   });
 
   it('each marker of the map is a link with a name and its number in the list', () => {

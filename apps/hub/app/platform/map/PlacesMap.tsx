@@ -21,8 +21,11 @@ export interface PlacesMapProps {
   readonly points: readonly MapPoint[];
   /** The location from which distances are measured; null if it is unknown. */
   readonly home: LatLng | null;
-  /** Name of the home location, for example 'LE1 3HP'. */
-  readonly homeLabel: string;
+  /**
+   * Name of the home location, for example 'LE1 3HP'; null in a hub that cannot locate it, so that
+   * the map does not mention it.
+   */
+  readonly homeLabel: string | null;
   /**
    * Address of the tiles of the interactive map, with `{z}`, `{x}` and `{y}`, from the
    * configuration. Null: only the drawn map is shown.
@@ -56,7 +59,7 @@ function FilledMap({
   ...rest
 }: PlacesMapProps) {
   const home = rest.home && toPlace(rest.home.lat, rest.home.lng);
-  const places = listPlaces(points, { place: home, label: homeLabel });
+  const places = listPlaces(points, { place: home, label: homeLabel ?? '' });
   const placed = places.filter(isPlaced);
   const groups = groupMarkers(placed);
   const drawn = useRef<HTMLDivElement>(null);
@@ -120,7 +123,7 @@ function Notes({ unplaced, home, homeLabel }: NotesProps) {
           {m.map_unplaced({ count: unplaced })}
         </Text>
       )}
-      {home === null && (
+      {home === null && homeLabel !== null && (
         <Text size="s" muted>
           {m.map_no_home({ home: homeLabel })}
         </Text>

@@ -4,6 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadWhy } from '../why.server.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
@@ -11,6 +12,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
  * switch (EXT-26).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireApi(context, 'adverts');
   return loadWhy({ context, applicant: await getApplicant(request, context) });
 }
 

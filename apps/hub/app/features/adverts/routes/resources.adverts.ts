@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { changeAdverts } from '../change.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /**
@@ -12,6 +13,7 @@ export const loader = () => redirect(paths.adverts);
 
 /** Turns adverts on or off (EXT-26). */
 export async function action(args: ActionFunctionArgs) {
+  requireApi(args.context, 'adverts');
   const { scope, form } = await requireForm(args);
   const result = await changeAdverts(scope, form);
   return mutationResponse(form, args.context, result, paths.adverts);

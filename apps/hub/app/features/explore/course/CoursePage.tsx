@@ -17,7 +17,7 @@ export interface CoursePageProps {
   readonly problem: string | null;
   readonly back: BackView;
   /** The place that distances are measured from. */
-  readonly home: { readonly postcode: string; readonly place: LatLng | null };
+  readonly home: { readonly postcode: string | null; readonly place: LatLng | null };
   readonly tileUrl: string | null;
   /** The address of the current page. */
   readonly retryHref: string;

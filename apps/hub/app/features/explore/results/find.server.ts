@@ -5,7 +5,12 @@ import { isRefused } from '#app/features/catalogue/search/refused.ts';
 import { yearOf } from '#app/features/catalogue/course/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { getHome, getSubjects } from '#app/features/reference-data/reference.server.ts';
-import { noConditions, toCourseQuery, type ResultsQuery } from './query/results-query.server.ts';
+import {
+  noConditions,
+  toCourseQuery,
+  type ResultsQuery,
+  usualOrder,
+} from './query/results-query.server.ts';
 
 /** The response and its query, from which unknown subjects and filter values were removed. */
 export interface Finding {
@@ -14,7 +19,8 @@ export interface Finding {
 }
 
 /** Searches for one page of courses. Waits only for data that the search depends on. */
-export async function find(call: RequestScope, requested: ResultsQuery): Promise<Finding> {
+export async function find(call: RequestScope, wanted: ResultsQuery): Promise<Finding> {
+  const requested = withKnownOrder(call, wanted);
   const query =
     requested.subjectGuides.length === 0
       ? requested
@@ -38,6 +44,12 @@ export async function find(call: RequestScope, requested: ResultsQuery): Promise
     ? { query: open, answer: openAnswer }
     : { query: known, answer: await search(known) };
 }
+
+/** A hub that cannot locate postcodes cannot sort by distance. */
+const withKnownOrder = ({ context }: RequestScope, query: ResultsQuery): ResultsQuery =>
+  query.order === 'nearest' && context.clients.geocode === null
+    ? { ...query, order: usualOrder(query.searchText) }
+    : query;
 
 const knownValues = (
   chosen: ResultsQuery['filters'],

@@ -108,6 +108,16 @@ describe('resultsView', () => {
     expect(resultsView({ ...loadedResults, query }).notice).toBeNull();
   });
 
+  it('courses cannot be sorted by distance in a hub that cannot locate postcodes', () => {
+    const home = { postcode: null, place: null };
+    const orders = (loaded: typeof loadedResults) =>
+      resultsView(loaded).orderForm.orders.map(({ value }) => value);
+    expect(orders(loadedResults)).toContain('nearest');
+    expect(orders({ ...loadedResults, home })).not.toContain('nearest');
+    const query = searchFor({ order: 'nearest' });
+    expect(resultsView({ ...loadedResults, query, home }).notice).toBeNull();
+  });
+
   it('the page preserves the search when the courses are unavailable', () => {
     const view = resultsView({
       ...loadedResults,

@@ -50,7 +50,6 @@ export function resultsView(loaded: LoadedResults): ResultsView {
   const { query, answer: result, home } = loaded;
   const names = conditionNames(loaded);
   const first = { ...query, page: 1 };
-  const isPlaceMissing = query.order === 'nearest' && home.place === null;
   const heading = result.ok ? countWords(result.value.total) : m.courses_results_title();
   const pages = result.ok ? pageCount(result.value.total) : 1;
   return {
@@ -75,8 +74,14 @@ export function resultsView(loaded: LoadedResults): ResultsView {
     problem: result.ok ? null : failureText('courses', result.failure),
     retryHref: resultsHref(query),
     save: result.ok ? saveView(loaded, result.value.total) : null,
-    notice: isPlaceMissing ? m.courses_no_place({ postcode: home.postcode }) : null,
+    notice: placeNotice(loaded),
   };
+}
+
+/** Explains why courses that should be sorted by distance are not; null if they are. */
+function placeNotice({ query, home: { postcode, place } }: LoadedResults): string | null {
+  const isMissing = query.order === 'nearest' && postcode !== null && place === null;
+  return isMissing ? m.courses_no_place({ postcode }) : null;
 }
 
 export const conditionNames = ({
@@ -124,7 +129,8 @@ function saveView({ query, saved }: LoadedResults, total: number): SaveSearchVie
   };
 }
 
-function orderForm(first: ResultsQuery, postcode: string): OrderFormView {
+/** @param postcode null in a hub that cannot sort by distance */
+function orderForm(first: ResultsQuery, postcode: string | null): OrderFormView {
   const address = new URL(
     resultsHref({ ...first, order: usualOrder(first.searchText) }),
     'http://hub.invalid',
@@ -133,7 +139,8 @@ function orderForm(first: ResultsQuery, postcode: string): OrderFormView {
     order: first.order,
     orders: resultsOrders
       .filter((value) => value !== 'match' || first.searchText !== '')
-      .map((value) => ({ value, label: orderLabels[value]({ postcode }) })),
+      .filter((value) => value !== 'nearest' || postcode !== null)
+      .map((value) => ({ value, label: orderLabels[value]({ postcode: postcode ?? '' }) })),
     kept: [...address.searchParams],
   };
 }

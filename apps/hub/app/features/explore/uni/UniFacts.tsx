@@ -10,7 +10,13 @@ interface Fact {
   readonly gloss: string;
 }
 
-export function UniFacts({ uni, postcode }: { uni: UniView; postcode: string }) {
+interface UniFactsProps {
+  uni: UniView;
+  /** Null in a hub without distances. */
+  postcode: string | null;
+}
+
+export function UniFacts({ uni, postcode }: UniFactsProps) {
   const facts: readonly Fact[] = [
     { term: m.explore_uni_tef(), value: uni.tef, gloss: m.explore_uni_tef_gloss() },
     {
@@ -23,7 +29,7 @@ export function UniFacts({ uni, postcode }: { uni: UniView; postcode: string }) 
     {
       term: m.explore_uni_distance(),
       value: uni.distance,
-      gloss: m.explore_uni_distance_gloss({ postcode }),
+      gloss: postcode === null ? '' : m.explore_uni_distance_gloss({ postcode }),
     },
   ];
   const known = facts.filter(({ value }) => value !== null);

@@ -1,5 +1,4 @@
 import { data } from '@remix-run/node';
-import type { Uni } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { courseFacts } from '#app/features/catalogue/course/course-facts.ts';
@@ -14,7 +13,7 @@ import { isRefused } from '#app/features/catalogue/search/refused.ts';
 import { yearOf } from '#app/features/catalogue/course/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { foundOne } from '#app/features/reference-data/found-one.server.ts';
-import { getHome, getUnis } from '#app/features/reference-data/reference.server.ts';
+import { getHome, getUnis, type Home } from '#app/features/reference-data/reference.server.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
 import { failureText } from '#app/features/favourites/failure-text.ts';
@@ -26,7 +25,7 @@ const COURSES_SHOWN = 10;
 
 export interface UniPageView {
   providerId: string;
-  home: { postcode: string; place: Uni['latlon'] };
+  home: Home;
   /** An error message (FAV-35). */
   problem: string | null;
   uni: UniView | null;
@@ -65,7 +64,7 @@ export async function uniPageView(call: RequestScope, providerId: string): Promi
   ]);
   const shared = {
     providerId,
-    home: { postcode: home.postcode, place: home.place },
+    home,
     isFavourite: isAmong(favourites, providerId),
     courses,
   };

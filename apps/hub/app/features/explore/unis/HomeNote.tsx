@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { UnisView } from './unis-view.server.ts';
 
 /** Shows where distances are measured from, or why there are no distances (AMB-34). */
-export function HomeNote({ postcode, isKnown }: UnisView['home']) {
+export function HomeNote({ postcode, isKnown }: NonNullable<UnisView['home']>) {
   return (
     <Inline gap={2} nowrap align="start">
       <MapPinIcon />

@@ -16,8 +16,14 @@ const sortWords: Readonly<Record<UniSort, () => string>> = {
   distance: m.explore_unis_sort_distance,
 };
 
+interface UniFiltersProps {
+  query: UnisQuery;
+  /** Whether unis can be sorted by their distance. Otherwise the only order is by name. */
+  hasDistances: boolean;
+}
+
 /** Text, country and order. A new search preserves the letter and starts at the first page. */
-export function UniFilters({ query }: { query: UnisQuery }) {
+export function UniFilters({ query, hasDistances }: UniFiltersProps) {
   return (
     <SearchPanel label={m.explore_unis_form_label()} action={paths.unis}>
       {query.letter !== null && <input type="hidden" name="letter" value={query.letter} />}
@@ -34,12 +40,14 @@ export function UniFilters({ query }: { query: UnisQuery }) {
         defaultValue={query.country ?? ''}
         options={[{ value: '', label: m.explore_unis_country_any() }, ...countryOptions()]}
       />
-      <SelectField
-        name="sort"
-        label={m.explore_unis_sort()}
-        defaultValue={query.sort}
-        options={uniSorts.map((value) => ({ value, label: sortWords[value]() }))}
-      />
+      {hasDistances && (
+        <SelectField
+          name="sort"
+          label={m.explore_unis_sort()}
+          defaultValue={query.sort}
+          options={uniSorts.map((value) => ({ value, label: sortWords[value]() }))}
+        />
+      )}
       <Button type="submit">
         <SearchIcon /> {m.explore_unis_submit()}
       </Button>

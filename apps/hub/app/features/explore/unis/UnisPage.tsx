@@ -34,14 +34,14 @@ export function UnisPage({ query, home, problem, list }: UnisView) {
         intro={m.explore_unis_intro()}
         current={paths.unis}
       />
-      <UniFilters key={unisPath(query)} query={query} />
+      <UniFilters key={unisPath(query)} query={query} hasDistances={home !== null} />
       {problem !== null && <FetchProblem words={problem} href={unisPath(query)} />}
       {list && (
         <>
           <LetterNav query={query} letters={list.letters} />
           <Stack gap={4} id="results">
             <ListSummary list={list} />
-            <HomeNote {...home} />
+            {home && <HomeNote {...home} />}
             <HeartsNote of={list.unis.map(({ isFavourite }) => isFavourite)} />
           </Stack>
           {list.total === 0 ? (

@@ -51,12 +51,22 @@ describe('the list of unis', () => {
     expect(list?.unis.map(({ distance }) => distance)).toEqual(['69 miles away', null]);
   });
 
+  it('a hub that cannot locate postcodes shows no home and no distances, and sorts by name', async () => {
+    const { courses } = apiWith(unisOf(2));
+    const view = await unisView(fakeCall({ courses, geocode: null }), queryOf('sort=distance'));
+    expect(view).toMatchObject({ home: null, problem: null, list: { total: 2 } });
+    expect(view.list?.unis.map(({ distance }) => distance)).toEqual([null, null]);
+  });
+
   it('the unis are requested immediately, without waiting for the home and the favourites', async () => {
     let respond: (value: Result<never>) => void = () => undefined;
     const late = new Promise<Result<never>>((resolve) => (respond = resolve));
     const { requests, courses } = apiWith(unisOf(1));
-    const call = fakeCall({ courses, identity: { listFavourites: () => late } });
-    call.context.clients.geocode.geocode = () => late;
+    const call = fakeCall({
+      courses,
+      identity: { listFavourites: () => late },
+      geocode: { geocode: () => late },
+    });
     const view = unisView(call, queryOf(''));
     expect(requests).toHaveLength(1);
     respond(await failed('timeout', null));
@@ -67,8 +77,8 @@ describe('the list of unis', () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const never = () => new Promise<Result<never>>(() => undefined);
-    const call = fakeCall({ courses: { findUnis: never } });
-    call.context.clients.geocode.geocode = () => Promise.reject(new Error('a bug'));
+    const geocode = { geocode: () => Promise.reject(new Error('a bug')) };
+    const call = fakeCall({ courses: { findUnis: never }, geocode });
     await expect(unisView(call, queryOf(''))).rejects.toThrow('a bug');
     // An unhandled rejection is reported after all pending callbacks.
     await setImmediate();

@@ -8,7 +8,8 @@ import type { UnisQuery } from './unis-query.ts';
 
 export interface UnisView {
   query: UnisQuery;
-  home: { postcode: string; isKnown: boolean };
+  /** Null in a hub without distances. */
+  home: { postcode: string; isKnown: boolean } | null;
   /** An error message (FAV-35). */
   problem: string | null;
   list: UniListView | null;
@@ -38,7 +39,10 @@ export async function unisView(call: RequestScope, query: UnisQuery): Promise<Un
     home,
     getFavouriteIds(call, 'unis'),
   ]);
-  const shared = { query, home: { postcode, isKnown: place !== null } };
+  const shared = {
+    query,
+    home: postcode === null ? null : { postcode, isKnown: place !== null },
+  };
   if (!found.ok) return { ...shared, problem: failureText('unis', found.failure), list: null };
 
   const { total, letters, unis } = found.value;

@@ -50,7 +50,7 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
       }),
     ),
     facts: comparedFacts(infos, {
-      home: home.place,
+      home,
       points,
       conditionsOf: conditionsIn(call),
     }),

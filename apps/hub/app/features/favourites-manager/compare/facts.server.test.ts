@@ -9,7 +9,8 @@ const infoOf = (course: CourseDetails) => ({ course, uni: null, slot: null });
 const infos = [infoOf(sampleDetails), infoOf({ ...sampleDetails, options: [partTime] })];
 
 /** An applicant without data. */
-const nobody = { home: null, points: { kind: 'none' }, conditionsOf: () => null } as const;
+const unknownHome = { postcode: 'LE1 3HP', place: null };
+const nobody = { home: unknownHome, points: { kind: 'none' }, conditionsOf: () => null } as const;
 
 const yours = (points: OwnPoints) =>
   comparedFacts(infos, { ...nobody, points }).find(({ label }) => label === 'Your points');
@@ -26,7 +27,7 @@ it.each([['none'], ['unknown']] as const)('there is no row for points that are %
 });
 
 it('[EXT-38] the distances from home have bars, and the longest distance has a full bar', () => {
-  const home = { lat: 53, lng: -1 };
+  const home = { postcode: 'LE1 3HP', place: { lat: 53, lng: -1 } };
   const away = [{ lat: 54, lng: -1 }, { lat: 55, lng: -1 }, null].map((latlon) =>
     infoOf({ ...sampleDetails, latlon }),
   );
@@ -37,6 +38,8 @@ it('[EXT-38] the distances from home have bars, and the longest distance has a f
     bars: [{ least: 50, most: 50 }, { least: 100, most: 100 }, null],
   });
   expect(row(nobody)?.bars).toEqual([null, null, null]);
+  const nowhere = { ...nobody, home: { postcode: null, place: null } };
+  expect(row(nowhere)).toBeUndefined();
 });
 
 it.each([
@@ -64,7 +67,7 @@ it.each([
 
 it('[EXT-38] a shared comparison has no rows about the applicant', () => {
   const own = comparedFacts(infos, {
-    home: { lat: 53, lng: -1 },
+    home: { postcode: 'LE1 3HP', place: { lat: 53, lng: -1 } },
     points: { kind: 'known', points: 104 },
     conditionsOf: () => 'ABB',
   });

@@ -10,6 +10,7 @@ import {
 import { courseFacts, distanceWords } from '#app/features/catalogue/course/course-facts.ts';
 import { pointsTag } from '#app/features/catalogue/points/own-points.server.ts';
 import { poundsWords } from '#app/features/catalogue/cards/pounds.ts';
+import type { Home } from '#app/features/reference-data/reference.server.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { ComparedFact, FactBar } from './view-types.ts';
 
@@ -21,7 +22,7 @@ export interface CourseInfo {
 
 /** The applicant's data that courses are compared with. */
 interface Surroundings {
-  readonly home: LatLng | null;
+  readonly home: Home;
   readonly points: OwnPoints;
   /** The conditions that the applicant wrote for an offer of the course; null if there are none. */
   readonly conditionsOf: (course: CourseDetails) => string | null;
@@ -65,16 +66,17 @@ export function comparedFacts(
   return [
     fact(m.manage_column_university(), ({ course }) => course.university),
     fact(m.manage_column_town(), ({ course }) => course.town),
-    ...(own
+    // This row exists only in a hub that can locate postcodes.
+    ...(own && own.home.postcode !== null
       ? [
           amount(
             m.manage_column_distance(),
-            ({ course }) => kmFrom(own.home, course.latlon),
+            ({ course }) => kmFrom(own.home.place, course.latlon),
             distanceWords,
           ),
-          fact(m.manage_compare_slot(), ({ slot }) => placeWords(slot)),
         ]
       : []),
+    ...(own ? [fact(m.manage_compare_slot(), ({ slot }) => placeWords(slot))] : []),
     fact(m.courses_qualification(), detail('qualification')),
     fact(m.courses_duration(), detail('duration')),
     fact(m.courses_study_mode(), detail('studyMode')),

@@ -6,6 +6,7 @@ import { sampleCourse } from '#app/features/catalogue/testing/samples.ts';
 import { courseEntry, locationEntry, unknownEntry, type Entry } from '../entries.ts';
 import { manageKinds } from '#app/platform/paths/kinds.ts';
 import { managePath } from '#app/platform/paths/manage-path.ts';
+import { columnsOf } from '#app/platform/paths/columns.ts';
 import { readManageQuery } from '../manage-query.server.ts';
 import { tableView } from '../table-view.server.ts';
 import type { ManageView, ShortlistView } from '../view-types.ts';
@@ -61,7 +62,7 @@ function page(address: string, entries: readonly Entry[], change: Partial<Manage
     home: null,
     points: null,
     shortlist: null,
-    table: tableView(entries, query),
+    table: tableView(entries, query, columnsOf[query.kind]),
     ...change,
   };
   return renderPage(<ManagePage {...view} />, managePath(query));

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Link, Text } from '@applicant-hub/design-system';
+import { formatList } from '@applicant-hub/domain';
 import { TextList, TextPart } from '#app/platform/layout/frame/TextPage.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 import { preferencePages } from '#app/platform/paths/preference-pages.ts';
@@ -12,7 +13,24 @@ import { mediaOf, mediaWords } from '../media-words.ts';
 
 const ICO = 'https://ico.org.uk/make-a-complaint/';
 
-export const loader = ({ context }: LoaderFunctionArgs) => mediaOf(context.config);
+/** The systems that the page mentions only in a hub that has them. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { clients, config } = context;
+  const { schools, phone, geocode, spotlights, careers } = clients;
+  return {
+    media: mediaOf(config),
+    history: clients.history !== null,
+    address: clients.address !== null,
+    lookups: [
+      ...(schools ? [m.privacy_who_schools()] : []),
+      ...(phone ? [m.privacy_who_phones()] : []),
+      ...(geocode ? [m.privacy_who_places()] : []),
+    ],
+    partners: spotlights !== null || careers !== null || config.comments !== null,
+    adverts: clients.adverts !== null,
+    support: clients.support !== null,
+  };
+}
 
 export const action = methodNotAllowed;
 
@@ -22,7 +40,7 @@ export const meta: MetaFunction = () => [
 
 /** A short form of docs/privacy.md for applicants. */
 export default function Privacy() {
-  const media = useLoaderData<typeof loader>();
+  const has = useLoaderData<typeof loader>();
   const policy = useHrefTo()(preferencePages.privacyPolicy);
   return (
     <LegalPage title={m.privacy_title()} intro={m.privacy_intro()}>
@@ -36,6 +54,8 @@ export default function Privacy() {
             m.privacy_what_yours(),
             m.privacy_what_told(),
             m.privacy_what_applications(),
+            m.privacy_what_dates(),
+            ...(has.history ? [m.privacy_what_history()] : []),
           ]}
         />
       </TextPart>
@@ -45,12 +65,15 @@ export default function Privacy() {
       <TextPart heading={m.privacy_who_heading()}>
         <TextList
           items={[
-            m.privacy_who_lookups(),
-            m.privacy_who_partners(),
-            mediaWords(media).privacy,
+            ...(has.address ? [m.privacy_who_address()] : []),
+            ...(has.lookups.length > 0
+              ? [m.privacy_who_lookups({ names: formatList(has.lookups) })]
+              : []),
+            ...(has.partners ? [m.privacy_who_partners()] : []),
+            mediaWords(has.media).privacy,
             m.privacy_who_links(),
-            m.privacy_who_adverts(),
-            m.privacy_who_dfe(),
+            ...(has.adverts ? [m.privacy_who_adverts()] : []),
+            ...(has.support ? [m.privacy_who_dfe()] : []),
           ]}
         />
       </TextPart>
@@ -62,9 +85,11 @@ export default function Privacy() {
         <p>
           <Link href={paths.deleteData}>{m.privacy_rights_delete()}</Link>
         </p>
-        <p>
-          <Link href={paths.adverts}>{m.privacy_rights_adverts()}</Link>
-        </p>
+        {has.adverts && (
+          <p>
+            <Link href={paths.adverts}>{m.privacy_rights_adverts()}</Link>
+          </p>
+        )}
       </TextPart>
       <TextPart heading={m.privacy_complain_heading()}>
         <Text>{m.privacy_complain()}</Text>

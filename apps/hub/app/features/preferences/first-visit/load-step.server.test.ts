@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { keepForm } from '#app/platform/server/session/stashed-form.server.ts';
 import { cookieHeader, signInAt } from '#app/platform/server/testing/context.ts';
 import { loadStep } from './load-step.server.ts';
@@ -14,7 +15,7 @@ async function returned(entries: Readonly<Record<string, string>>) {
     ...call.context,
     clients: {
       ...call.context.clients,
-      phone: { ...call.context.clients.phone, regions: () => ok([]) },
+      phone: { ...requireApi(call.context, 'phone'), regions: () => ok([]) },
     },
     setCookie: (value: string) => void cookies.push(value),
   };

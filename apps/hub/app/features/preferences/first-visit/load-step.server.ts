@@ -17,6 +17,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { lookupFields } from '../questions/fields.ts';
 import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { errorText } from '../form/error-text.ts';
+import { hasLookups } from '../lookups/has-lookups.server.ts';
 import { phoneRegions } from '../lookups/regions.server.ts';
 import { isPreference } from '../questions/question-form.ts';
 import type { StepErrors, StepView } from './step-view.ts';
@@ -75,6 +76,7 @@ export async function stepView(
     required: requiredQuestions(step, call.context.now()),
     failure: null,
     studyYears: withSavedYear(startStudyYears, savedYear).map(String),
+    lookups: hasLookups(call.context),
     phoneRegions: step === 'contact' ? await phoneRegions(call) : [],
     phoneRegion: undefined,
     lookup: null,

@@ -1,5 +1,5 @@
 import type { OnboardingAnswers, OnboardingFieldName, OnboardingStep } from '@applicant-hub/domain';
-import type { Choice, LookupView } from '../questions/view.ts';
+import type { Choice, Lookups, LookupView } from '../questions/view.ts';
 
 export type StepErrors = Readonly<Partial<Record<OnboardingFieldName, string>>>;
 
@@ -19,6 +19,7 @@ export interface StepView {
   /** The reason why saving failed; null if no save has failed. */
   readonly failure: string | null;
   readonly studyYears: readonly string[];
+  readonly lookups: Lookups;
   /** Regions for the phone number, and the region chosen in the form. */
   readonly phoneRegions: readonly Choice[];
   readonly phoneRegion: string | undefined;

@@ -15,6 +15,7 @@ const view: StepView = {
   required: [],
   failure: null,
   studyYears: [],
+  lookups: { address: true, school: true, phone: true },
   phoneRegions: [],
   phoneRegion: undefined,
   lookup: null,

@@ -11,6 +11,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchLookup } from '../form/fetch-lookup.ts';
 import type { FoundSchool } from '../form/answers.ts';
+import { type ChosenSchool, chosenIn, noSchool, type SchoolAnswers } from './chosen-school.ts';
+import { ChosenSchoolFields } from './ChosenSchoolFields.tsx';
 import { lookupFields, lookupIntents, MIN_SCHOOL_SEARCH } from '../questions/fields.ts';
 import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
 import { useView } from '../questions/use-view.ts';
@@ -26,21 +28,6 @@ export interface SchoolLookupProps extends Pick<FieldProps, 'label' | 'hint' | '
   /** Result of a lookup without scripts, or null. */
   readonly view: LookupView | null;
 }
-
-interface SchoolAnswers {
-  readonly schoolName?: string | undefined;
-  readonly schoolId?: string | undefined;
-  readonly schoolUkprn?: string | undefined;
-}
-
-/** A chosen school, and the name under which it was found. */
-interface ChosenSchool {
-  readonly id: string;
-  readonly ukprn: string;
-  readonly name: string;
-}
-
-const signedOut: ChosenSchool = { id: '', ukprn: '', name: '' };
 
 /**
  * The field `schoolName` with suggestions of schools and colleges. Choosing a school also stores
@@ -79,13 +66,11 @@ export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLook
         suggest={(search, signal) => fetchLookup('schools', { search }, signal)}
         onType={() => {
           putAway();
-          change(signedOut);
+          change(noSchool);
         }}
         onChoose={choose}
       />
-      <input type="hidden" name="schoolId" value={school.id} />
-      <input type="hidden" name="schoolUkprn" value={school.ukprn} />
-      <input type="hidden" name={lookupFields.schoolChosen} value={school.name} />
+      <ChosenSchoolFields {...school} />
       {school.id === '' && storedName !== '' && storedName === answers.schoolName && (
         <Text size="s" muted>
           {m.lookups_school_name_only()}
@@ -103,9 +88,6 @@ export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLook
     </Stack>
   );
 }
-
-const chosenIn = ({ schoolName = '', schoolId = '', schoolUkprn = '' }: SchoolAnswers) =>
-  schoolId === '' ? signedOut : { id: schoolId, ukprn: schoolUkprn, name: schoolName };
 
 const found = (count: number) => m.lookups_school_found({ count });
 

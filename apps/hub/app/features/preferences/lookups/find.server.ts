@@ -13,6 +13,7 @@ import {
 } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import type { CheckedNumber, FoundAddress, FoundSchool } from '../form/answers.ts';
 import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from '../questions/fields.ts';
@@ -47,7 +48,10 @@ export async function findAddresses(
   text: string,
 ): Promise<Result<FoundAddress[]>> {
   if (text.length < MIN_ADDRESS_SEARCH) return { ok: true, value: [] };
-  const found = await call.context.clients.address.suggest(contextOf(call), text.toUpperCase());
+  const found = await requireApi(call.context, 'address').suggest(
+    contextOf(call),
+    text.toUpperCase(),
+  );
   if (!found.ok) return found;
   return { ok: true, value: found.value.map(({ id, address }) => ({ id, label: address })) };
 }
@@ -57,7 +61,7 @@ export async function findAddressLines(
   call: SessionScope,
   id: string,
 ): Promise<Result<AddressLines | null>> {
-  const found = await call.context.clients.address.get(contextOf(call), id);
+  const found = await requireApi(call.context, 'address').get(contextOf(call), id);
   if (!found.ok) return found;
   return { ok: true, value: found.value && addressLinesOf(found.value) };
 }
@@ -67,10 +71,9 @@ export async function findSchools(
   search: string,
 ): Promise<Result<FoundSchool[]>> {
   if (search.length < MIN_SCHOOL_SEARCH) return { ok: true, value: [] };
+  const schools = requireApi(call.context, 'schools');
   const results = await Promise.all(
-    saintForms(search).map((form) =>
-      call.context.clients.schools.search(contextOf(call), { search: form }),
-    ),
+    saintForms(search).map((form) => schools.search(contextOf(call), { search: form })),
   );
   const found = results.flatMap((result) => (result.ok ? [result.value] : []));
   const [first] = results;
@@ -95,7 +98,7 @@ export async function checkNumber(
   if (requested.number.length > PHONE_LENGTH || !internationalCharacters.test(requested.number)) {
     return { ok: true, value: { isValid: false, rewritten: null } };
   }
-  const checked = await call.context.clients.phone.check(contextOf(call), requested);
+  const checked = await requireApi(call.context, 'phone').check(contextOf(call), requested);
   if (!checked.ok) return checked;
   return {
     ok: true,

@@ -1,5 +1,8 @@
 import type { School } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
+import { phoneRegions } from './regions.server.ts';
+import { knownNumber } from './saved-number.server.ts';
 import { isSchoolReplaced, readLookup, settleNumber, takeChosen } from './run-lookup.server.ts';
 import { type Apis, failed, formOf, hubWith, run, school, valid } from './testing/lookup-apis.ts';
 
@@ -109,6 +112,22 @@ describe('a school with a typed name', () => {
       outcome: null,
       asked: [],
     });
+  });
+});
+
+describe('a hub without lookups', () => {
+  const { call } = hubWith();
+  const clients = fakeClients({ schools: null, phone: null });
+  const without = { ...call, context: { ...call.context, clients } };
+
+  it('a typed school is saved as a name, without a lookup', async () => {
+    const typed = readLookup(formOf({ schoolName: 'Hill School' }));
+    expect(await takeChosen(without, typed)).toBeNull();
+  });
+
+  it('the phone number is not checked, and has no regions', async () => {
+    expect(await knownNumber(without, '07700900123')).toBeNull();
+    expect(await phoneRegions(without)).toEqual([]);
   });
 });
 

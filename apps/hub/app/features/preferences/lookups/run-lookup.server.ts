@@ -106,11 +106,11 @@ export async function takeChosen(
 
 /**
  * Returns the only school with exactly this name; null if no school or several schools have it, or
- * if the lookup fails.
+ * if the lookup fails or the hub does not have it.
  */
 async function namedSchool(call: SessionScope, typed: string): Promise<Filled | null> {
   const text = queries.schoolText.safeParse(typed);
-  if (!text.success) return null;
+  if (!text.success || call.context.clients.schools === null) return null;
   const found = await findSchools(call, text.data);
   const key = (name: string) => nameKey(searchText(name));
   const [only, ...others] = found.ok

@@ -6,14 +6,15 @@ import type { KnownNumber } from '../questions/view.ts';
 /**
  * Looks up the region and validity of the saved number, because the region is not saved with it.
  *
- * @returns null without a number, or if the lookup fails or times out
+ * @returns null without a number or without the phone API, or if the lookup fails or times out
  */
 export async function knownNumber(
   call: SessionScope,
   number: string | undefined,
 ): Promise<KnownNumber | null> {
-  if (number === undefined || number === '') return null;
-  const checked = await call.context.clients.phone.check(readOptions(call), {
+  const { phone } = call.context.clients;
+  if (phone === null || number === undefined || number === '') return null;
+  const checked = await phone.check(readOptions(call), {
     region: HOME_REGION,
     number,
   });

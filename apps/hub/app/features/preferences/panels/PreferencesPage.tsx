@@ -22,18 +22,19 @@ export interface PreferencesPageProps {
   readonly outcome: PanelOutcome | undefined;
   /** Empty if unknown. */
   readonly email: string;
+  hasAdverts: boolean;
   /** Null without the debug flag. */
   readonly debug: DebugView | null;
 }
 
 /** 'Your preferences': four panels, of which one is open (PRF-1, PRF-2). */
 export function PreferencesPage(props: PreferencesPageProps) {
-  const { preferences, outcome: answered, email, debug } = props;
+  const { preferences, outcome: answered, email, hasAdverts, debug } = props;
   const post = useFormPost();
   // A failed request must not replace the page and lose the typed values of its panels.
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
   const { saved, stashed, savedPanel, section, studyYears, now } = preferences;
-  const { phoneRegions, savedNumber } = preferences;
+  const { lookups, phoneRegions, savedNumber } = preferences;
   // Fields are uncontrolled, so they are recreated to show values that the server filled in.
   const [filled, setFilled] = useState(outcome);
   if (outcome?.isRefilled && outcome !== filled) setFilled(outcome);
@@ -75,6 +76,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
                 around={{
                   studyYears,
                   now,
+                  lookups,
                   phoneRegions,
                   phoneRegion: typed?.phoneRegion,
                   savedNumber,
@@ -86,7 +88,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
         />
         {debug && <DebugArea {...debug} />}
       </Stack>
-      <SideLinks />
+      <SideLinks hasAdverts={hasAdverts} />
     </Columns>
   );
 }

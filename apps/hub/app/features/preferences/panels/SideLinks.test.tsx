@@ -8,8 +8,15 @@ it.each(['Your profile', 'Password and security', 'Language settings'])(
   '[PRF-4] the link %s leads to an external account page',
   async (words) => {
     const { links } = createTestSite().config;
-    const html = await renderPage(<SideLinks />, '/dashboard/preferences');
+    const html = await renderPage(<SideLinks hasAdverts />, '/dashboard/preferences');
     const href = new RegExp(`<a href="([^"]+)"[^>]*>${words}`).exec(html)?.[1] ?? '';
     expect(findRedirect(href, '', links)).toBe(`${links.accounts}${href}`);
   },
 );
+
+it('a hub without adverts has no link to their settings', async () => {
+  const show = (hasAdverts: boolean) =>
+    renderPage(<SideLinks hasAdverts={hasAdverts} />, '/dashboard/preferences');
+  expect(await show(true)).toContain('/dashboard/adverts');
+  expect(await show(false)).not.toContain('/dashboard/adverts');
+});

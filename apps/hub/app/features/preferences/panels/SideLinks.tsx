@@ -6,7 +6,7 @@ import { systemPages } from '#app/platform/paths/system-pages.ts';
 import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 
 /** Links to the external account pages (PRF-4), and to the settings of this hub or this device. */
-export function SideLinks() {
+export function SideLinks({ hasAdverts }: { hasAdverts: boolean }) {
   const hrefTo = useHrefTo();
   return (
     <Stack gap={4}>
@@ -33,12 +33,14 @@ export function SideLinks() {
         explanation={m.preferences_your_data_hint()}
         links={[{ href: paths.yourData, words: m.preferences_your_data() }]}
       />
-      <LinkCard
-        id="advert-links"
-        heading={m.adverts_preferences_heading()}
-        explanation={m.adverts_preferences_hint()}
-        links={[{ href: paths.adverts, words: m.adverts_preferences_link() }]}
-      />
+      {hasAdverts && (
+        <LinkCard
+          id="advert-links"
+          heading={m.adverts_preferences_heading()}
+          explanation={m.adverts_preferences_hint()}
+          links={[{ href: paths.adverts, words: m.adverts_preferences_link() }]}
+        />
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type Answers, panelIds, panelStudyYears, withSavedYear } from '@applica
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import { hasLookups } from '../lookups/has-lookups.server.ts';
 import { phoneRegions } from '../lookups/regions.server.ts';
 import { knownNumber } from '../lookups/saved-number.server.ts';
 import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
@@ -28,6 +29,7 @@ export async function loadPreferences(
     now: context.now().toISOString(),
     saved,
     studyYears: withSavedYear(panelStudyYears, savedStudyYear).map(String),
+    lookups: hasLookups(context),
     phoneRegions: regions,
     savedNumber: number,
     section: panelOf(panelIds, new URL(request.url).searchParams.get('section')),

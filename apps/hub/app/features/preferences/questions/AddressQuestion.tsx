@@ -20,9 +20,10 @@ export interface AddressQuestionProps {
 
 export function AddressQuestion({ fields, form }: AddressQuestionProps) {
   const lines = fields.map((field) => <Question key={field} field={field} form={form} />);
+  const hasLookup = form.lookups.address && isInUk(form.answers);
   return (
     <Fieldset id="postal-address" legend={m.preferences_address()}>
-      {isInUk(form.answers) ? <AddressLookup view={form.lookup}>{lines}</AddressLookup> : lines}
+      {hasLookup ? <AddressLookup view={form.lookup}>{lines}</AddressLookup> : lines}
     </Fieldset>
   );
 }

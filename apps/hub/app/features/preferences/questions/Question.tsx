@@ -15,6 +15,7 @@ import {
 import type { ReactElement } from 'react';
 import { PhoneField } from './PhoneField.tsx';
 import { SchoolLookup } from '../lookups/SchoolLookup.tsx';
+import { SchoolName } from '../lookups/SchoolName.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
 import { fieldHint, fieldLabel } from '@applicant-hub/copy/field-words';
 import { ListQuestion } from './ListQuestion.tsx';
@@ -72,6 +73,9 @@ export function Question({ field, form }: QuestionProps) {
       );
     case 'text':
       if (field === 'schoolName') {
+        if (!form.lookups.school) {
+          return <SchoolName {...words} label={label} answers={form.answers} />;
+        }
         return (
           <SchoolLookup
             {...words}
@@ -82,7 +86,7 @@ export function Question({ field, form }: QuestionProps) {
           />
         );
       }
-      if (field === 'mobile') {
+      if (field === 'mobile' && form.lookups.phone) {
         return (
           <PhoneField
             {...words}
@@ -167,8 +171,11 @@ const postcodeFields: ReadonlySet<FieldName> = new Set([
 
 /** Input attributes of text fields. */
 const textProps: Readonly<
-  Partial<Record<FieldName, Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'width'>>>
+  Partial<
+    Record<FieldName, Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'type' | 'width'>>
+  >
 > = {
+  mobile: { autoComplete: 'tel', type: 'tel', width: 20 },
   addressLine1: { autoComplete: 'address-line1' },
   addressLine2: { autoComplete: 'address-line2' },
   addressLine3: { autoComplete: 'address-level1', width: 20 },

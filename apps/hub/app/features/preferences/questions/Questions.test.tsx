@@ -17,6 +17,7 @@ const form: QuestionForm = {
   required: [],
   studyYears: startStudyYears.map(String),
   now: '2026-11-21T09:00:00Z',
+  lookups: { address: true, school: true, phone: true },
   phoneRegions: [{ value: 'GB', label: 'United Kingdom (+44)' }],
   phoneRegion: undefined,
   savedNumber: null,
@@ -74,6 +75,41 @@ describe('every question', () => {
     expect(html).toContain('Something is wrong');
     expect(html).toContain('(required)');
     expect(html).not.toContain('maxLength');
+  });
+});
+
+describe('a hub without lookups', () => {
+  const lookups = { address: false, school: false, phone: false };
+
+  it('the school and the phone number are typed by hand', () => {
+    for (const field of ['schoolName', 'mobile'] as const) {
+      expect(show(field)).toContain('<button');
+      const html = show(field, { lookups, answers: { [field]: 'typed' } });
+      expect(html).not.toMatch(/<button|<select|role="combobox"/);
+      expect(html).toContain(`name="${field}"`);
+      expect(html).toContain('value="typed"');
+    }
+  });
+
+  it('[PRF-16] a school that was chosen earlier is in the form until its name is changed', () => {
+    const answers = { schoolName: 'Hill School', schoolId: 'S1', schoolUkprn: '10' };
+    const html = show('schoolName', { lookups, answers });
+    for (const name of ['schoolId', 'schoolUkprn', 'schoolChosen']) {
+      expect(html).toContain(`name="${name}"`);
+    }
+  });
+
+  it('the address is typed by hand', () => {
+    const address = (over: Partial<QuestionForm>) =>
+      renderToStaticMarkup(
+        <Questions
+          fields={['addressLine1', 'postcode']}
+          form={{ ...form, answers: { userCountry: 'United Kingdom' }, ...over }}
+        />,
+      );
+    expect(address({})).toContain('<button');
+    expect(address({ lookups })).not.toContain('<button');
+    expect(address({ lookups })).toContain('name="addressLine1"');
   });
 });
 

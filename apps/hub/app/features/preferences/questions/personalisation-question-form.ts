@@ -1,5 +1,5 @@
 import type { Answers, FieldName } from '@applicant-hub/domain';
-import type { Choice, LookupView, KnownNumber } from './view.ts';
+import type { Choice, KnownNumber, Lookups, LookupView } from './view.ts';
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
@@ -11,6 +11,7 @@ export interface QuestionForm {
   readonly studyYears: readonly string[];
   /** ISO time of the server, for the years in date questions. */
   readonly now: string;
+  readonly lookups: Lookups;
   /** Regions for the phone number, and the region chosen in the form. */
   readonly phoneRegions: readonly Choice[];
   readonly phoneRegion: string | undefined;

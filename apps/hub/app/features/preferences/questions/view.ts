@@ -26,6 +26,9 @@ export interface PhoneView {
   state: 'valid' | 'invalid' | 'blank' | 'failed';
 }
 
+/** The lookups that the hub has. Without a lookup, its answer is typed by hand. */
+export type Lookups = Readonly<Record<'address' | 'school' | 'phone', boolean>>;
+
 export interface KnownNumber {
   readonly number: string;
   readonly isValid: boolean;

@@ -17,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     preferences: await loadPreferences(request, context, applicant),
     email: applicant.user.email,
+    hasAdverts: context.clients.adverts !== null,
     debug: await debugView({ request, context, applicant }),
   };
 }

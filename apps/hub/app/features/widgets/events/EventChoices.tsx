@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { ChipButton, Inline } from '@applicant-hub/design-system';
-import { type EventChoice, eventChoices } from '@applicant-hub/domain';
+import type { EventChoice } from '@applicant-hub/domain';
 import type { FormEvent } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
@@ -9,6 +9,8 @@ import { choiceLabels } from './words.ts';
 
 export interface EventChoicesProps {
   choice: EventChoice;
+  /** The choices that the hub offers. */
+  choices: readonly EventChoice[];
   /** The search text of the page, which the form preserves without scripts. */
   search: string;
   /** Receives the submitted form. */
@@ -19,7 +21,7 @@ export interface EventChoicesProps {
  * Buttons to choose which events are shown (CAL-14). They have their own form, because the choice
  * is saved.
  */
-export function EventChoices({ choice, search, onChoose }: EventChoicesProps) {
+export function EventChoices({ choice, choices, search, onChoose }: EventChoicesProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChoose(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
@@ -29,7 +31,7 @@ export function EventChoices({ choice, search, onChoose }: EventChoicesProps) {
       <FormToken />
       <input type="hidden" name={SEARCH} value={search} />
       <Inline role="group" gap={2} aria-label={m.events_choices()}>
-        {eventChoices.map((each) => (
+        {choices.map((each) => (
           <ChipButton key={each} name={OPTION} value={each} pressed={each === choice}>
             {choiceLabels[each]()}
           </ChipButton>

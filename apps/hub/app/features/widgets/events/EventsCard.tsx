@@ -44,6 +44,7 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
     >
       <EventChoices
         choice={choice}
+        choices={view.choices}
         search={data.search}
         onChoose={(form) => choose(withWords(form))}
       />

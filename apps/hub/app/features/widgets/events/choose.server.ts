@@ -16,20 +16,25 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 /**
  * Reads the requested events from a form or an address. Without a choice, the saved choice applies.
  */
-export const readEventsChoice = (
-  { applicant }: RequestScope,
+export function readEventsChoice(
+  { applicant, context }: RequestScope,
   form: FormData | URLSearchParams,
-): EventsChoice => {
+): EventsChoice {
   const { [OPTION]: choice, [SEARCH]: search } = readForm(form, {
     [OPTION]: fields.oneOf(eventChoices),
     [SEARCH]: fields.text,
   });
+  const wanted =
+    choice ?? savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events')));
   return {
-    choice:
-      choice ?? savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events'))),
+    choice: offeredChoices(context).includes(wanted) ? wanted : 'latest',
     search: firstCharacters(plainLine(search), MAX_SEARCH),
   };
-};
+}
+
+/** A hub that cannot locate postcodes has no events near the applicant. */
+export const offeredChoices = ({ clients }: RequestScope['context']): readonly EventChoice[] =>
+  eventChoices.filter((choice) => choice !== 'near' || clients.geocode !== null);
 
 /**
  * Saves a choice for later visits (GRD-21).

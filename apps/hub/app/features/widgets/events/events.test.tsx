@@ -20,6 +20,12 @@ describe('the choice of events', () => {
     ]);
   });
 
+  it('[CAL-14] a hub that cannot locate postcodes has no events near the applicant', async () => {
+    const { load, html } = page({ choice: 'near', home: null });
+    expect(await load()).toMatchObject({ choice: 'latest', home: null });
+    expect(await html()).not.toContain('Near you');
+  });
+
   it.each([
     ['', false],
     ['?events=leeds', true],

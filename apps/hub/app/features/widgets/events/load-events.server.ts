@@ -15,6 +15,7 @@ import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.se
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { eventPath } from '#app/platform/paths/calendar-path.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { offeredChoices } from './choose.server.ts';
 import {
   type MaybeResult,
   findBooked,
@@ -56,6 +57,7 @@ export async function loadEvents(
   ]);
   return {
     choice,
+    choices: offeredChoices(scope.context),
     search,
     ...found,
     home: choice === 'near' ? await homeOf(scope) : null,
@@ -68,7 +70,7 @@ export async function loadEvents(
 
 async function homeOf(scope: RequestScope): Promise<EventsView['home']> {
   const { postcode, place } = await getHome(scope);
-  return { postcode, isKnown: place !== null };
+  return postcode === null ? null : { postcode, isKnown: place !== null };
 }
 
 async function loadOpenEvents(

@@ -26,6 +26,8 @@ export interface EventsChoice {
 }
 
 export interface EventsView extends EventsChoice {
+  /** The choices that the hub offers. */
+  choices: readonly EventChoice[];
   /** `pending`: the call is slow; `failed`: it failed. */
   state: 'ready' | 'pending' | 'failed';
   /** Whether there were no criteria, so that no call was made (CAL-16). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventsView, EventsChoice } from './view-types.ts';
+import { eventChoices } from '@applicant-hub/domain';
 import { afterPage, failedView } from './wish.ts';
 import { announcement } from './words.ts';
 
@@ -40,6 +41,7 @@ describe('the request for events after a reload of the page data', () => {
 describe('the announcement', () => {
   const view: EventsView = {
     ...near,
+    choices: eventChoices,
     state: 'ready',
     isUnasked: false,
     home: { postcode: 'LE1 3HP', isKnown: true },

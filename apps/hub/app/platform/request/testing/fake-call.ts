@@ -39,6 +39,8 @@ interface CallOptions {
   courses?: FakeClients['courses'];
   content?: FakeClients['content'];
   identity?: FakeClients['identity'];
+  /** Default: finds the home. Null leaves the API out. */
+  geocode?: FakeClients['geocode'];
 }
 
 export function fakeCall({
@@ -49,6 +51,7 @@ export function fakeCall({
   courses = {},
   content = {},
   identity = {},
+  geocode = { geocode: () => ok(home) },
 }: CallOptions): RequestScope {
   return testScope({
     request: new Request('http://127.0.0.1:3000/explore'),
@@ -56,7 +59,7 @@ export function fakeCall({
       clients: {
         courses,
         content,
-        geocode: { geocode: () => ok(home) },
+        geocode,
         identity: {
           listFavourites: favouriteLists(favourites),
           ...identity,

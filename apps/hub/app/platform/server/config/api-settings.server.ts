@@ -71,16 +71,31 @@ export const apiSettings = {
   }),
   OWN_DATES_URL: api('ownDates', 'own-dates', 'own dates of applicants'),
   IDENTITY_URL: api('identity', 'identity', 'the account: user record, settings, favourites'),
-  ADDRESS_URL: api('address', 'address', 'the address lookup'),
-  ADDRESS_KEY: setting({
+  ADDRESS_URL: optionalApi('address', 'address', {
+    sentence: 'the address lookup',
+    without: 'applicants type their address',
+  }),
+  ADDRESS_KEY: setting<string | null>({
     group: 'apis',
     schema: is.text,
-    default: ({ fakeApis }) => fakeApis && 'development-key',
-    sentence: 'the key of the address lookup, which costs money',
+    default({ fakeApis, isSet }) {
+      if (fakeApis !== undefined) return 'development-key';
+      return isSet('ADDRESS_URL') ? undefined : null;
+    },
+    sentence: 'the key of the address lookup, which costs money; required with `ADDRESS_URL`',
   }),
-  PHONE_URL: api('phone', 'phone', 'checks of phone numbers'),
-  SCHOOLS_URL: api('schools', 'schools', 'the school lookup'),
-  GEOCODE_URL: api('geocode', 'geocode', 'the location of a postcode'),
+  PHONE_URL: optionalApi('phone', 'phone', {
+    sentence: 'checks of phone numbers',
+    without: 'phone numbers are saved without a check',
+  }),
+  SCHOOLS_URL: optionalApi('schools', 'schools', {
+    sentence: 'the school lookup',
+    without: 'applicants type the name of their school',
+  }),
+  GEOCODE_URL: optionalApi('geocode', 'geocode', {
+    sentence: 'the location of a postcode',
+    without: 'no distances, and maps without a home',
+  }),
   QUALIFICATIONS_URL: optionalApi('qualifications', 'qualifications', {
     sentence: 'types of qualifications',
     without: 'no "people like you"',

@@ -38,7 +38,6 @@ const production: Record<string, string> = {
   OIDC_ISSUER: 'https://id.example/',
   OIDC_CLIENT_ID: 'hub',
   OIDC_CLIENT_SECRET: 'shh',
-  ADDRESS_KEY: 'key',
   ...Object.fromEntries(urlVariables.map((name) => [name, `https://${name.toLowerCase()}.test`])),
 };
 
@@ -203,13 +202,19 @@ describe('parseConfig', () => {
     (name, api) => {
       const without = { ...production, [name]: '' };
       expect(parseConfig(without, today).apis[api]).toBeNull();
-      const env = { ...production, [name]: 'https://api.example/one/' };
+      const env = { ...production, [name]: 'https://api.example/one/', ADDRESS_KEY: 'key' };
       expect(parseConfig(env, today).apis[api]).toBe('https://api.example/one');
     },
   );
 
   it.each(optionalApis)('"none" leaves %s out in development', (name, api) => {
     expect(parseConfig({ [name]: 'none' }, today).apis[api]).toBeNull();
+  });
+
+  it('the key of the address lookup is required with its address only', () => {
+    expect(parseConfig(production, today).addressKey).toBeNull();
+    const env = { ...production, ADDRESS_URL: 'https://address.example' };
+    expect(messageFor(env)).toBe('configuration: ADDRESS_KEY is required');
   });
 
   it('"none" is refused for a system that the hub needs', () => {

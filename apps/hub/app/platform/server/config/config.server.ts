@@ -70,7 +70,8 @@ export interface HubConfig {
   oidc: { issuer: string; clientId: string; clientSecret: string };
   /** Base URLs without a trailing slash; null for an API that the hub does not have. */
   apis: ApiUrls;
-  addressKey: string;
+  /** The key of the address lookup; null without the address lookup. */
+  addressKey: string | null;
   /** Base URLs of other systems' pages; null means that the hub does not link to the system. */
   links: Readonly<Record<LinkName, string | null>>;
   /** URL templates of applications; null means that the hub has no link to them. */
@@ -240,7 +241,7 @@ function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date
     port: values.PORT ?? 3000,
     fakeApis: isLocal ? `http://127.0.0.1:${values.SERVICES_PORT ?? 4000}` : undefined,
     year: currentYear(values.HUB_NOW ?? today),
-    isSet: (name) => env[name] !== undefined,
+    isSet: (name) => env[name] !== undefined && env[name] !== NONE,
   };
 }
 

@@ -27,7 +27,8 @@ export interface Page {
   unis?: readonly string[];
   /** Null if the account is unavailable. */
   saved?: readonly string[] | null;
-  home?: LatLng;
+  /** Null in a hub that cannot locate postcodes. */
+  home?: LatLng | null;
   ugMode?: ApplyMode;
   booked?: () => Promise<Result<BookedEvent[]>>;
   open?: () => Promise<Result<OpenEvent[]>>;
@@ -62,7 +63,7 @@ export function page({
         return booked();
       },
     },
-    geocode: { geocode: () => ok(home) },
+    geocode: home && { geocode: () => ok(home) },
     identity: {
       listFavourites: stored
         ? favouriteLists({

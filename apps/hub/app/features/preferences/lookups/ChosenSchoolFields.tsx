@@ -1,0 +1,11 @@
+import { lookupFields } from '../questions/fields.ts';
+import type { ChosenSchool } from './chosen-school.ts';
+
+/** The chosen school, which the server removes if the form contains another name (`schoolChosen`). */
+export const ChosenSchoolFields = ({ id, ukprn, name }: ChosenSchool) => (
+  <>
+    <input type="hidden" name="schoolId" value={id} />
+    <input type="hidden" name="schoolUkprn" value={ukprn} />
+    <input type="hidden" name={lookupFields.schoolChosen} value={name} />
+  </>
+);
