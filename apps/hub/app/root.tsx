@@ -14,6 +14,7 @@ import { failureTitle } from './platform/layout/failure/failure.ts';
 import { FailureView } from './platform/layout/failure/FailureView.tsx';
 import { PrefetchRules } from './platform/layout/session/PrefetchRules.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { ViewTransition } from './platform/layout/frame/ViewTransition.tsx';
 import { registerIslands } from '#app/platform/islands/registered.ts';
 import { islands } from '#app/routes/islands.ts';
@@ -25,6 +26,7 @@ registerIslands(islands);
 /** Data for every page, including pages without a session. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   appearance: readAppearance(request, context.config),
+  hasCalendar: hasCalendar(context),
 });
 
 export const action = methodNotAllowed;

@@ -13,9 +13,11 @@ import { loadCalendar } from '#app/features/calendar/load.server.ts';
 import { liveBanner } from '#app/features/live/live-banner.server.ts';
 import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
+import { requireCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireCalendar(context);
   const applicant = await getApplicant(request, context);
   return {
     live: liveBanner(applicant.pageState, context),
@@ -25,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Creates the private link (EXT-7). */
 export async function action(args: ActionFunctionArgs) {
+  requireCalendar(args.context);
   const { scope } = await requireForm(args);
   const { notice } = await changeLink(scope, 'create');
   return redirect(withNotice(`${paths.calendar}#${LINK_PART}`, notice.id), 303);

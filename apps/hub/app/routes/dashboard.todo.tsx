@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const [{ step, statuses }, own] = await Promise.all([
     loadNext({ request, context, applicant }),
-    loadOwnTodos({ context, applicant }),
+    context.clients.ownDates && loadOwnTodos({ context, applicant }),
   ]);
   return {
     own,

@@ -1,10 +1,14 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Link, Stack, Text } from '@applicant-hub/design-system';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { TextPart } from '#app/platform/layout/frame/TextPage.tsx';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
+import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ hasCalendar: hasCalendar(context) });
 
 export const action = methodNotAllowed;
 
@@ -23,6 +27,8 @@ const pages = [
 
 /** The page that the worker shows without a connection, at the address of a page without a copy. */
 export default function Offline() {
+  const { hasCalendar } = useLoaderData<typeof loader>();
+  const shown = pages.filter(({ href }) => href !== paths.calendar || hasCalendar);
   return (
     <Stack gap={6}>
       <PageHead title={m.offline_title()} back={null}>
@@ -35,7 +41,7 @@ export default function Offline() {
       <TextPart heading={m.offline_pages()}>
         <Text>{m.offline_pages_intro()}</Text>
         <Stack gap={1}>
-          {pages.map(({ href, name }) => (
+          {shown.map(({ href, name }) => (
             <p key={href}>
               <Link href={href} variant="standalone">
                 {name()}

@@ -30,7 +30,9 @@ export async function loadSheet(
 ): Promise<SheetView> {
   const { applicant, context } = call;
   const parts = await Promise.all(
-    shareParts.filter((part) => wanted.includes(part)).map((part) => loadPart(call, part)),
+    offeredParts(context)
+      .filter((part) => wanted.includes(part))
+      .map((part) => loadPart(call, part)),
   );
   const now = context.now();
   return {
@@ -40,6 +42,13 @@ export async function loadSheet(
     parts,
   };
 }
+
+/**
+ * The parts of the page. A hub that does not know the deadlines has no part with dates, because an
+ * adviser would take its dates for all of them.
+ */
+const offeredParts = (context: RequestScope['context']): readonly SharePart[] =>
+  shareParts.filter((part) => part !== 'dates' || context.clients.events !== null);
 
 /** 'Aisha Rahman', or only the first or last name if the other name is unknown. */
 const fullName = ({ user, name }: Applicant): string => `${name} ${user.lastName}`.trim();

@@ -71,6 +71,8 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const listed = shown.place.view === 'list' ? all.map(({ view }) => view.id) : [];
   const above = datesAbove(year.dates, new Set(listed), now);
   return {
+    hasCycle: context.clients.events !== null,
+    canAdd: context.clients.ownDates !== null,
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),

@@ -136,6 +136,10 @@ export type CalendarPlace =
     };
 
 export interface CalendarView {
+  /** Whether the hub has the dates of the cycle and of events. Otherwise it has own dates only. */
+  hasCycle: boolean;
+  /** Whether the applicant can add own dates. */
+  canAdd: boolean;
   filters: readonly CalendarFilter[];
   /** Whether the dates failed to load. */
   isFailed: boolean;

@@ -18,8 +18,11 @@ const view: LiveView = {
 };
 
 /** The server-rendered HTML of the page. */
-const html = (fields: Partial<LiveView> = {}) =>
-  renderPage(<LivePage initial={{ ...view, ...fields }} />, '/dashboard/live');
+const html = (fields: Partial<LiveView> = {}, hasCalendar = true) =>
+  renderPage(
+    <LivePage initial={{ ...view, ...fields }} hasCalendar={hasCalendar} />,
+    '/dashboard/live',
+  );
 
 const refresh = 'action="/dashboard/live"';
 

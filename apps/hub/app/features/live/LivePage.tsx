@@ -22,14 +22,19 @@ import { Stage } from './Stage.tsx';
 import { useLive } from './use-live.ts';
 import type { LiveView } from './view-types.ts';
 
+interface LivePageProps {
+  initial: LiveView;
+  hasCalendar: boolean;
+}
+
 /** The live events page (LIV-1): no event, a future event or a current event, with comments. */
-export function LivePage({ initial }: { initial: LiveView }) {
+export function LivePage({ initial, hasCalendar }: LivePageProps) {
   const live = useLive(initial);
   const { view, state } = live;
   return (
     <Stack gap={6} data-live-state={state}>
       <PageHead title={m.live_title()} />
-      {state === 'disabled' && <NoEvent />}
+      {state === 'disabled' && <NoEvent hasCalendar={hasCalendar} />}
       {state === 'unknown' && <Unknown {...live} />}
       {(state === 'holding' || state === 'awaiting' || state === 'showing') && (
         <Stack gap={5}>
@@ -48,7 +53,7 @@ export function LivePage({ initial }: { initial: LiveView }) {
 }
 
 /** No event, with a link to other events (LIV-4). */
-function NoEvent() {
+function NoEvent({ hasCalendar }: Pick<LivePageProps, 'hasCalendar'>) {
   const events = useHrefTo()(systemPages.events);
   return (
     <Card>
@@ -60,9 +65,11 @@ function NoEvent() {
           <Text>{m.live_none_explanation()}</Text>
         </Stack>
         <Inline gap={4}>
-          <ButtonLink href={paths.calendar} variant="secondary">
-            {m.live_none_calendar()}
-          </ButtonLink>
+          {hasCalendar && (
+            <ButtonLink href={paths.calendar} variant="secondary">
+              {m.live_none_calendar()}
+            </ButtonLink>
+          )}
           {events !== null && <Link href={events}>{m.live_none_events()}</Link>}
         </Inline>
       </Stack>

@@ -112,16 +112,24 @@ const keyDatesOf = (
   context: CallContext,
   schemes: readonly string[],
 ): Promise<Result<readonly KeyDate[]>> => {
+  const { events } = clients;
+  if (events === null) return Promise.resolve(none);
   const names = [...schemes].sort();
   return reference.get(`key-dates:${names.join()}`, REFERENCE_MS, () =>
-    clients.events.listKeyDates(context, names),
+    events.listKeyDates(context, names),
   );
 };
 
-export const getNextEvents = (call: SessionScope, scheme: string): Promise<Result<OpenEvent[]>> =>
-  cached(call, `next-events:${scheme}`, (context) =>
-    call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
+export function getNextEvents(call: SessionScope, scheme: string): Promise<Result<OpenEvent[]>> {
+  const { events } = call.context.clients;
+  if (events === null) return Promise.resolve(none);
+  return cached(call, `next-events:${scheme}`, (context) =>
+    events.listEvents(context, { scheme, keyword: '', limit: null }),
   );
+}
+
+/** A hub without the events API has no dates and no events. */
+const none: Result<never[]> = { ok: true, value: [] };
 
 export const getArticles = async (
   call: SessionScope,

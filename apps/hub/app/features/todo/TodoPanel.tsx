@@ -22,8 +22,8 @@ export interface TodoPanelProps {
     /** Null if the hub does not have the address of the application. */
     readonly link: { readonly href: string; readonly label: string } | null;
   } | null;
-  /** The applicant's own to-dos. */
-  readonly own: OwnTodosView;
+  /** The applicant's own to-dos; null in a hub without them. */
+  readonly own: OwnTodosView | null;
 }
 
 /** The to-do list: open and completed steps (TDO-4), and the applicant's own to-dos. */
@@ -54,7 +54,7 @@ export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
             {m.todo_count({ done: done.length, total: items.length })}
           </Text>
         </PageHead>
-        <OwnTodos {...own} />
+        {own && <OwnTodos {...own} />}
         <TodoGroup id={todoGroupHeading(false)} heading={m.todo_heading()} empty={m.todo_empty()}>
           {group(items.filter((item) => !item.done))}
         </TodoGroup>

@@ -116,12 +116,12 @@ function partsOf({
       heading: m.data_file_shares(),
       content: <SharesPart shares={shares} publicUrl={publicUrl} />,
     },
-    {
+    ownDates && {
       id: 'own-dates',
       heading: m.data_file_own_dates(),
       content: <OwnDatesPart dates={ownDates.filter(isOwnDate)} />,
     },
-    {
+    ownDates && {
       id: 'own-todos',
       heading: m.data_file_own_todos(),
       content: <OwnTodosPart todos={ownDates.filter(isOwnTodo)} />,

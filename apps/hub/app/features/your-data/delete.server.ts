@@ -32,7 +32,7 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
   const [deleted] = await Promise.all([
     Promise.all([
       history?.deleteAll(writeOptions(call)),
-      ownDates.deleteAll(writeOptions(call)),
+      ownDates?.deleteAll(writeOptions(call)),
       queue?.deleteAll(writeOptions(call)),
     ]),
     forgetStashedForm(request, context),

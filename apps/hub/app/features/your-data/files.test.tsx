@@ -158,14 +158,15 @@ it('[EXT-20][AMB-119] a file with missing items states that items are missing', 
 });
 
 it('the files do not mention APIs that the hub does not have', () => {
-  const none = { ...held, statusHistory: undefined, tickets: undefined };
+  const none = { ...held, ownDates: undefined, statusHistory: undefined, tickets: undefined };
   const notes = heldDataNotes(fakeClients({ support: null }));
   const html = htmlFile(none, { ...props, notes });
-  expect(page()).toContain('id="queue"');
   expect(page()).toMatch(/apprenticeship support is there.*The Department for Education/s);
-  for (const words of ['id="queue"', 'id="status-history"', 'apprenticeship support is there']) {
-    expect(html).not.toContain(words);
+  for (const words of ['queue', 'status-history', 'own-dates', 'own-todos']) {
+    expect(page()).toContain(`id="${words}"`);
+    expect(html).not.toContain(`id="${words}"`);
   }
+  expect(html).not.toContain('apprenticeship support is there');
   expect(html).not.toContain('The Department for Education');
   expect(html).toContain('Finding addresses, schools and phone numbers');
   const noLookups = heldDataNotes(fakeClients({ address: null, schools: null, phone: null }));

@@ -54,8 +54,8 @@ export interface HeldData {
    */
   readonly calendarLink: CalendarLink | null;
   readonly shares: readonly Share[];
-  /** The applicant's own dates in the calendar. */
-  readonly ownDates: readonly OwnItem[];
+  /** The applicant's own dates in the calendar; undefined in a hub without them. */
+  readonly ownDates: readonly OwnItem[] | undefined;
   /** The recorded status changes of the applications, from all years; undefined without the history. */
   readonly statusHistory: StatusHistory | undefined;
   /** Tickets for queues; undefined if no API assigns places in a queue. */
@@ -78,7 +78,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       identity.favouritesOverview(context),
       identity.findCalendarLink(context),
       identity.listShares(context),
-      dates.list(context),
+      dates?.list(context) ?? absent,
       history?.read(context) ?? absent,
       queue?.list(context) ?? absent,
       Promise.all(

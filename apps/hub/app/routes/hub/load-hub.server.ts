@@ -7,6 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { loadAdverts } from '#app/features/adverts/load.server.ts';
+import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { personView } from '#app/platform/request/person-view.server.ts';
 import { draftKinds } from '#app/features/dashboard/settings/all-draft-kinds.server.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
@@ -148,7 +149,7 @@ function shortcutsOf(scope: RequestScope) {
     ...(definitionOf(statement, scope) === null
       ? []
       : [{ href: widgetPath(statement), label: m.page_hub_statement() }]),
-    { href: paths.calendar, label: m.page_hub_calendar() },
+    ...(hasCalendar(scope.context) ? [{ href: paths.calendar, label: m.page_hub_calendar() }] : []),
   ];
 }
 

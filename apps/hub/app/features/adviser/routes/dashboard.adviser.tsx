@@ -66,7 +66,7 @@ export default function ForMyAdviser() {
       <AdviserSheet parts={parts} />
       <div className={shareCard}>
         <ShareCard title={m.share_title()} intro={m.adviser_share_intro()} links={links}>
-          <ShareForm {...(sent ?? form)} />
+          <ShareForm offered={parts.map(({ part }) => part)} {...(sent ?? form)} />
         </ShareCard>
       </div>
       <InlineScript source={sharingScript} />

@@ -21,7 +21,10 @@ export interface CallView {
   phone: LinkView | null;
   /** Text in place of a number. */
   noPhone?: string | undefined;
-  /** The link to the form about the call; null while the notes are unavailable. */
+  /**
+   * The link to the form about the call; null while the notes are unavailable, and in a hub
+   * without notes.
+   */
   link: (LinkView & { name: string }) | null;
   note: CallNoteView | null;
 }

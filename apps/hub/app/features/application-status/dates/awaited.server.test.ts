@@ -54,6 +54,11 @@ it.each<[string, Partial<MyApplication>, string | undefined]>([
   },
 );
 
+it('[EXT-9] a hub that knows no dates has no line about the date of a decision', () => {
+  expect(lineAt({}, '2026-05-04', [])).toBeUndefined();
+  expect(lineAt({ status: 'awaitingConfirm' }, '2026-05-04', [])).toBeUndefined();
+});
+
 it.each<[Partial<MyApplication>, string]>([
   [{}, "The date for decisions can't be checked right now"],
   [{ status: 'sentProcessing' }, "The date for decisions can't be checked right now"],

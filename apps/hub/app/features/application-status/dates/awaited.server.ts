@@ -24,7 +24,10 @@ export function awaitedView(whose: TileDates): AwaitedDayView | null {
   const { application, now } = whose;
   if (!isWaiting(application)) return null;
   const next = nextOf(datesOfTile(whose));
-  if (next === null) return { line: noDateLine(whose), note: null, isToday: false };
+  if (next === null) {
+    const line = noDateLine(whose);
+    return line === null ? null : { line, note: null, isToday: false };
+  }
   return {
     line: lineOf(next, now),
     note: isExpected(next, now) ? m.deadlines_expected_note() : null,
@@ -55,11 +58,13 @@ function lineOf(next: MyCycleDate, now: Date): string {
 const statusesBeforeDecisions = ['sentProcessing', 'sent', 'waitingForDecisions'];
 const statusesBeforePlace = ['awaitingConfirm', 'awaitingConfirmReasons'];
 
-function noDateLine(whose: TileDates): string {
+/** Null if no date of any year is published, as in a hub without dates. */
+function noDateLine(whose: TileDates): string | null {
   const { application, studyLevel, studyYear, dates } = whose;
   const { scheme, status } = application;
   // Postgraduate courses and conservatoires have no common dates.
   const isCommon = deadlineRoutes(studyLevel, [scheme]).includes('ug');
+  if (isCommon && dates?.length === 0) return null;
   const awaitsDecisions = status !== null && statusesBeforeDecisions.includes(status);
   if (isCommon && dates === null && awaitsDecisions) return m.deadlines_decisions_unknown_now();
   if (isCommon && mayDependOnResults(whose)) return m.deadlines_results_unknown_now();

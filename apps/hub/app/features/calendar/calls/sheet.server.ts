@@ -102,19 +102,25 @@ async function sheetView(
     ...(areNotesUnknown ? [m.calls_notes_unknown()] : []),
   ];
   const clearing = findHref(systemPages.clearingSearch, scope.context.config);
+  const canNote = scope.context.clients.ownDates !== null;
   const isKnown = calls.length > 0 || problems.length === 0;
   return {
     heading: m.calls_heading(),
-    intro: [...(isKnown ? [calls.length > 0 ? m.calls_intro() : m.calls_none()] : []), ...problems],
+    intro: [
+      ...(isKnown ? [calls.length > 0 ? introOf(canNote) : m.calls_none()] : []),
+      ...problems,
+    ],
     calls: calls.map((call) => {
       const view = callView(call, scope.context.now());
-      // The form cannot be opened, because a note may exist.
-      return areNotesUnknown ? { ...view, link: null } : view;
+      // If the notes are unknown, the form cannot be opened, because a note may exist.
+      return canNote && !areNotesUnknown ? view : { ...view, link: null };
     }),
     say: await whatToSay(scope),
     links: clearing === null ? [] : [{ href: clearing, label: m.feed_clearing_link() }],
   };
 }
+
+const introOf = (canNote: boolean) => (canNote ? m.calls_intro() : m.calls_intro_plain());
 
 /** Checks the undergraduate application, by its last status while tracking fails or is slow. */
 async function isLookingInClearing(scope: RequestScope): Promise<boolean> {

@@ -10,7 +10,9 @@ export interface SavedEvents {
   gone: readonly string[];
 }
 
+/** The saved events; none in a hub without events, where they are not gone either. */
 export async function findSavedEvents(call: SessionScope): Promise<Result<SavedEvents>> {
+  if (call.context.clients.events === null) return { ok: true, value: { events: [], gone: [] } };
   const list = await call.context.clients.identity.listFavourites(readOptions(call), 'events');
   if (!list.ok) return list;
   const ids = list.value.items.map(({ id }) => id);

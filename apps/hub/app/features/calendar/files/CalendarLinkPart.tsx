@@ -17,9 +17,11 @@ import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/page/section.ts';
 import { LINK_PART, linkActPath } from '#app/platform/paths/calendar-path.ts';
 import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
-import type { LinkView } from '../view-types.ts';
+import type { CalendarView, LinkView } from '../view-types.ts';
 
-export function CalendarLinkPart({ link }: { link: LinkView }) {
+type CalendarLinkPartProps = Pick<CalendarView, 'link' | 'hasCycle' | 'canAdd'>;
+
+export function CalendarLinkPart({ link, hasCycle, canAdd }: CalendarLinkPartProps) {
   return (
     <div className={screenOnly}>
       <Card {...partProps(LINK_PART)} as="section" aria-labelledby={`${LINK_PART}-heading`}>
@@ -29,7 +31,7 @@ export function CalendarLinkPart({ link }: { link: LinkView }) {
             <Heading level={2} size="l" id={`${LINK_PART}-heading`}>
               {m.calendar_link()}
             </Heading>
-            <Text>{m.calendar_link_intro()}</Text>
+            <Text>{introOf(hasCycle, canAdd)}</Text>
           </Stack>
           {link.state === 'there' && <PrivateLink {...link} />}
           {link.state === 'none' && <CreateLink />}
@@ -38,6 +40,11 @@ export function CalendarLinkPart({ link }: { link: LinkView }) {
       </Card>
     </div>
   );
+}
+
+function introOf(hasCycle: boolean, canAdd: boolean): string {
+  if (!hasCycle) return m.calendar_link_intro_own();
+  return canAdd ? m.calendar_link_intro() : m.calendar_link_intro_cycle();
 }
 
 function CreateLink() {

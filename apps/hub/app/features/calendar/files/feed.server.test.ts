@@ -13,6 +13,7 @@ import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts'
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { icsFaults } from '../testing/strict-ics.ts';
 import { loader } from '../routes/calendar.$file.ts';
+import type { OptionalApi } from '#app/platform/server/config/config.server.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 const clearing: KeyDate = {
@@ -49,6 +50,7 @@ async function request(
     events = () => ok([]),
     statuses = () => ok([]),
     day = '2026-11-22',
+    without = {},
   }: {
     read?: () => ReturnType<IdentityClient['readCalendarLink']>;
     dates?: () => Promise<Result<readonly KeyDate[]>>;
@@ -56,6 +58,8 @@ async function request(
     events?: () => Promise<Result<OpenEvent[]>>;
     statuses?: () => ReturnType<HistoryClient['statusesOfLink']>;
     day?: string;
+    /** APIs that the hub does not have. */
+    without?: Partial<Record<OptionalApi, null>>;
   } = {},
 ) {
   const { context } = createTestSite().request();
@@ -95,7 +99,7 @@ async function request(
     context: {
       ...context,
       now: () => new Date(`${day}T10:00:00Z`),
-      clients: fakeClients(clients),
+      clients: fakeClients({ ...clients, ...without }),
     },
     params: { file },
   });
@@ -103,6 +107,31 @@ async function request(
 }
 
 describe('the private link', () => {
+  it.each<[string, Partial<Record<OptionalApi, null>>, string[]]>([
+    ['own dates', { ownDates: null }, ['Main deadline', 'Clearing']],
+    ['a history', { history: null }, ['Main deadline', 'Interview']],
+    ['dates of the cycle', { events: null }, ['Interview']],
+  ])('[EXT-7] the file of a hub without %s has the other dates', async (_what, without, titles) => {
+    const named = keyDatesOfCycles.filter(({ id }) => /^2027-(main|clearing)$/.test(id));
+    const { response } = await request(`${token}.ics`, {
+      dates: () => ok(named),
+      written: () => ok([ownDate()]),
+      without,
+    });
+    expect(response.status).toBe(200);
+    const file = await response.text();
+    for (const title of titles) expect(file).toContain(title);
+    expect(file.includes('Interview')).toBe(!('ownDates' in without));
+    expect(file.includes('Main deadline')).toBe(!('events' in without));
+  });
+
+  it('[EXT-7] a hub without any dates has no file', async () => {
+    const { response } = await request(`${token}.ics`, {
+      without: { events: null, ownDates: null },
+    });
+    expect(response.status).toBe(404);
+  });
+
   it("[EXT-7] the private link returns upcoming dates for the owner's year and routes, without a session", async () => {
     const dates = () =>
       ok([

@@ -10,11 +10,13 @@ import {
   londonDate,
   keyDatesFor,
   myCycleDates,
+  type OwnItem,
   parsePersonalisation,
   passesAt,
 } from '@applicant-hub/domain';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
+import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { entriesOf, savedEventEntry, linkedOwnEntry } from '../page/entries.server.ts';
 import { filterLabels } from '../page/filters.ts';
 import { calendarFile } from './ics.server.ts';
@@ -29,8 +31,10 @@ const TIMEOUT_MS = 5_000;
 /** Number of past days in the file, so that it has dates that were just missed. */
 const PAST_DAYS = 31;
 
-/** The file, or a failure: `unknown` if the link does not exist, `failed` if an API call failed. */
+/** The file, or a failure: `unknown` if the link does not exist or the hub has no dates, `failed` if an API call failed. */
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
+
+const noItems: Result<readonly OwnItem[]> = { ok: true, value: [] };
 
 /** A hub without the history knows no statuses. */
 const noStatuses: Result<null> = { ok: true, value: null };
@@ -46,6 +50,7 @@ const noStatuses: Result<null> = { ok: true, value: null };
  */
 export async function feedFile(context: AppLoadContext, token: string): Promise<Feed> {
   const { clients, config, now, requestId } = context;
+  if (!hasCalendar(context)) return { outcome: 'unknown' };
   const callContext = { requestId, timeoutMs: TIMEOUT_MS };
   const read = await clients.identity.readCalendarLink(callContext, token);
   if (!read.ok) return { outcome: 'failed' };
@@ -59,7 +64,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
       context,
       own.map((filter) => filterLabels[filter]),
     ),
-    clients.ownDates.listOfLink(callContext, token),
+    clients.ownDates?.listOfLink(callContext, token) ?? noItems,
     findEventsById(context, { ...callContext, token: null }, events),
     clients.history?.statusesOfLink(callContext, token) ?? noStatuses,
   ]);

@@ -6,6 +6,7 @@ import { success } from '#app/platform/flash/change.server.ts';
 import type { FormMessage } from '#app/platform/flash/FormMessageView.tsx';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { itemId, newKey } from '#app/platform/request/form-key.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { OwnDateIntent } from './form-view.ts';
@@ -89,7 +90,7 @@ export async function saveOwn(
   const isNew = version === 0;
   const before = isNew ? null : await detailsBefore(call, { id, version });
   const toSave: OwnDateToSave = { ...details, id, expectedVersion: version };
-  const result = await call.context.clients.ownDates.save(writeOptions(call), toSave);
+  const result = await requireApi(call.context, 'ownDates').save(writeOptions(call), toSave);
   await requireAccepted(call, result);
   if (!result.ok) return { outcome: 'failed' };
   if (result.value.outcome !== 'saved') return result.value;
@@ -113,7 +114,7 @@ export async function removeOwn(
   title: string,
 ): Promise<OwnChange> {
   const before = await detailsBefore(call, { id, version });
-  const result = await call.context.clients.ownDates.remove(writeOptions(call), {
+  const result = await requireApi(call.context, 'ownDates').remove(writeOptions(call), {
     id,
     expectedVersion: version,
   });
@@ -132,7 +133,7 @@ async function detailsBefore(
   call: RequestScope,
   { id, version }: OwnVersion,
 ): Promise<OwnDetails | null> {
-  const items = await call.context.clients.ownDates.list(writeOptions(call));
+  const items = await requireApi(call.context, 'ownDates').list(writeOptions(call));
   const there = items.ok && items.value.find((one) => one.id === id && one.version === version);
   return there ? detailsOf(there) : null;
 }

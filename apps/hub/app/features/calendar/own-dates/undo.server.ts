@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import type { OwnDateDetails, OwnTodoDetails } from '@applicant-hub/domain';
 import { writeOptions } from '#app/platform/request/call.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 
 export type OwnDetails = OwnDateDetails | OwnTodoDetails;
@@ -25,7 +26,7 @@ export async function undoOwnDate(
   call: SessionScope,
   { id, version: expectedVersion, before }: OwnDateUndo,
 ): Promise<string | null> {
-  const { ownDates } = call.context.clients;
+  const ownDates = requireApi(call.context, 'ownDates');
   const how = writeOptions(call);
   const result =
     before === null

@@ -4,6 +4,7 @@ import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { saveOwn } from '../own-dates/change.server.ts';
@@ -17,7 +18,7 @@ import { OWN_DONE, OWN_TODO } from './list-view.ts';
  */
 export async function toggleOwnTodo(call: RequestScope, form: FormData): Promise<ChangeResult> {
   const read = readForm(form, { [OWN_TODO]: fields.text, [OWN_DONE]: fields.text });
-  const items = await call.context.clients.ownDates.list(writeOptions(call));
+  const items = await requireApi(call.context, 'ownDates').list(writeOptions(call));
   if (!items.ok) {
     await requireAccepted(call, items);
     return failure(call, m.notices_not_saved());

@@ -22,6 +22,8 @@ const month = (id: string, name: string, title: string): MonthView => ({
 });
 
 const view: CalendarView = {
+  hasCycle: true,
+  canAdd: true,
   filters: ['undergraduate'],
   isFailed: false,
   today: 'Sunday 22 November',
@@ -72,6 +74,19 @@ const mine: MonthView = {
 };
 
 describe('own dates', () => {
+  it('a hub without the dates of the cycle has no filters, no deadlines and no text about them', async () => {
+    const page = await html({ hasCycle: false, upcoming: [mine] });
+    expect(page).toContain('Add a date');
+    expect(page).not.toMatch(/role="search"|own-deadlines|your deadlines|routes you chose/);
+    expect(await html()).toMatch(/role="search".*your deadlines/s);
+  });
+
+  it('a hub without own dates has no form to add one', async () => {
+    const page = await html({ canAdd: false });
+    expect(page).not.toMatch(/\/own\/new|you wrote/);
+    expect(await html()).toMatch(/\/own\/new.*you wrote,/s);
+  });
+
   it('[EXT-35] a date that the applicant added shows its tag, place, choice and clashes', async () => {
     const page = await html({ upcoming: [mine] });
     for (const words of [

@@ -29,6 +29,8 @@ export const CalendarPage = (view: CalendarView) => (
 );
 
 export function CalendarFrame({
+  hasCycle,
+  canAdd,
   filters,
   year,
   routes,
@@ -93,28 +95,34 @@ export function CalendarFrame({
   return (
     <Stack gap={6}>
       <PageHead title={m.calendar_title()}>
-        <Text muted>{m.calendar_intro()}</Text>
-        <div className={screenOnly}>
-          <Stack gap={3} align="start">
-            <Text muted>{m.mine_intro()}</Text>
-            <ButtonLink href={ownDatePath(NEW_OWN)} variant="secondary">
-              {m.mine_add()}
-            </ButtonLink>
-          </Stack>
-        </div>
+        {hasCycle && <Text muted>{m.calendar_intro()}</Text>}
+        {canAdd && (
+          <div className={screenOnly}>
+            <Stack gap={3} align="start">
+              <Text muted>{m.mine_intro()}</Text>
+              <ButtonLink href={ownDatePath(NEW_OWN)} variant="secondary">
+                {m.mine_add()}
+              </ButtonLink>
+            </Stack>
+          </div>
+        )}
       </PageHead>
       {ownProblem !== null && (
         <Banner tone="danger">
           <Text>{ownProblem}</Text>
         </Banner>
       )}
-      <Grid columns={isList ? '1-2' : '2-1'} align="start">
-        {isList ? [side, main] : [main, side]}
-      </Grid>
+      {hasCycle ? (
+        <Grid columns={isList ? '1-2' : '2-1'} align="start">
+          {isList ? [side, main] : [main, side]}
+        </Grid>
+      ) : (
+        main
+      )}
       <div className={screenOnly}>
         <PrintButton />
       </div>
-      <CalendarLinkPart link={link} />
+      <CalendarLinkPart {...{ link, hasCycle, canAdd }} />
     </Stack>
   );
 }

@@ -21,19 +21,19 @@ import { paths } from '#app/platform/paths/links.ts';
 import { ownDateFields } from '../own-dates/form-view.ts';
 import type { ReadyStepView, ReadyView } from './view-types.ts';
 
-export function ReadyPage({ place, picture, steps, problem }: ReadyView) {
+export function ReadyPage({ place, picture, intro, steps, canAdd, problem }: ReadyView) {
   if (place.is !== 'known') return <NoPlace isUnknown={place.is === 'unknown'} />;
   const { university } = place;
   return (
     <Stack gap={6}>
       <PageHead title={<span data-published>{m.ready_title_at({ university })}</span>}>
-        <Text size="l">{m.ready_intro()}</Text>
+        <Text size="l">{intro}</Text>
       </PageHead>
       {picture !== null && <Picture src={picture} ratio="banner" eager />}
       {problem !== null && <Text>{problem}</Text>}
       <Stack as="ol" gap={4}>
         {steps.map((step) => (
-          <Step key={step.id} step={step} canAdd={problem === null} />
+          <Step key={step.id} step={step} canAdd={canAdd} />
         ))}
       </Stack>
     </Stack>

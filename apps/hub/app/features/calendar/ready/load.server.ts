@@ -22,14 +22,19 @@ export async function loadReady(scope: RequestScope): Promise<ReadyView> {
     loadOwnTodos(scope),
   ]);
   const place = placeOf(apply);
-  if (place.is !== 'known') return { place, picture: null, steps: [], problem: null };
+  if (place.is !== 'known') {
+    return { place, picture: null, intro: '', steps: [], canAdd: false, problem: null };
+  }
+  const hasTodos = scope.context.clients.ownDates !== null;
   const known = places?.[place.university];
   return {
     place,
     picture: known?.picture ?? null,
+    intro: hasTodos ? m.ready_intro() : m.ready_intro_plain(),
     steps: stepsFor(place.university, known, (page) => findHref(page, scope.context.config)).map(
       (step) => withTodo(step, todos),
     ),
+    canAdd: hasTodos && todos.problem === null,
     problem: todos.problem,
   };
 }

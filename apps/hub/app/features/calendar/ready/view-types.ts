@@ -26,7 +26,10 @@ export interface ReadyView {
   place: PlaceOf;
   /** The university's picture; null if it is not in the catalogue. */
   picture: string | null;
+  intro: string;
   steps: ReadyStepView[];
+  /** Whether the applicant can add a step to their to-dos. */
+  canAdd: boolean;
   /** A message if the to-dos are unavailable. */
   problem: string | null;
 }

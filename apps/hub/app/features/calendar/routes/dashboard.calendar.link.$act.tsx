@@ -9,6 +9,7 @@ import { LINK_PART, type LinkAct, linkActs } from '#app/platform/paths/calendar-
 import { changeLink } from '../files/link-change.server.ts';
 import { Confirm } from '#app/platform/layout/frame/Confirm.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
+import { requireCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 const page = `${paths.calendar}#${LINK_PART}`;
@@ -18,11 +19,13 @@ const page = `${paths.calendar}#${LINK_PART}`;
  * (EXT-7, EXT-27).
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireCalendar(context);
   await getApplicant(request, context);
   return { act: actOf(params) };
 }
 
 export async function action(args: ActionFunctionArgs) {
+  requireCalendar(args.context);
   const act = actOf(args.params);
   const { scope } = await requireForm(args);
   const result = await changeLink(scope, act);

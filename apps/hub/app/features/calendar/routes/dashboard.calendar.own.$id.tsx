@@ -5,6 +5,7 @@ import { m } from '@applicant-hub/copy';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { actOwnDate } from '../own-dates/act.server.ts';
 import { ownIdOf } from '../own-dates/own-id.ts';
@@ -13,11 +14,13 @@ import { OwnDateForm } from '../own-dates/OwnDateForm.tsx';
 
 /** The page for one of the applicant's own dates, new or saved (EXT-35). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireApi(context, 'ownDates');
   const applicant = await getApplicant(request, context);
   return loadOwnDateForm({ request, context, applicant }, ownIdOf(params));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
+  requireApi(context, 'ownDates');
   // `requireForm` reads a clone, because the request is read again if the session expires during
   // the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });

@@ -5,17 +5,20 @@ import { m } from '@applicant-hub/copy';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { CallPage } from '../calls/CallPage.tsx';
 import { actCall, loadCallForm } from '../calls/form.server.ts';
 
 /** The page for a call to one university, with the form about its result. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireApi(context, 'ownDates');
   const applicant = await getApplicant(request, context);
   return loadCallForm({ request, context, applicant }, params['key'] ?? '');
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
+  requireApi(context, 'ownDates');
   // `requireForm` reads a clone, because the request is read again if the session expires during
   // the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });

@@ -4,9 +4,11 @@ import { m } from '@applicant-hub/copy';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { loadEvent } from '../event/load.server.ts';
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireApi(context, 'events');
   const applicant = await getApplicant(request, context);
   const view = await loadEvent({ context, applicant }, params['id'] ?? '');
   return data(view, { status: view.state === 'unknown' ? 404 : 200 });

@@ -6,6 +6,7 @@ import { withNotice } from '#app/platform/flash/change.server.ts';
 import { OWN_TODOS } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { ownIdOf } from '../own-dates/own-id.ts';
 import { actOwnTodo } from '../own-todos/act.server.ts';
@@ -14,11 +15,13 @@ import { OwnTodoForm } from '../own-todos/OwnTodoForm.tsx';
 
 /** The page for one of the applicant's own to-dos, new or saved (EXT-36). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireApi(context, 'ownDates');
   const applicant = await getApplicant(request, context);
   return loadOwnTodoForm({ request, context, applicant }, ownIdOf(params));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
+  requireApi(context, 'ownDates');
   // `requireForm` reads a clone, because the request is read again if the session expires during
   // the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });

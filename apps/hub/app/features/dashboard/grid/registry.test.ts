@@ -28,8 +28,10 @@ it('every widget of the grid is registered', () => {
 describe('a widget that cannot do without an API', () => {
   it.each([
     ['CareerCompass', 'careers'],
+    ['Events', 'events'],
     ['PeopleLike', 'qualifications'],
     ['SpringpodSpotlights', 'spotlights'],
+    ['Timeline', 'events'],
     ['VirtualWorkExperiences', 'spotlights'],
   ] as const)('%s and its settings are absent without %s', (id, api) => {
     const scope = scopeOf({}, 2027);

@@ -20,6 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     media: mediaOf(config),
     history: clients.history !== null,
+    ownDates: clients.ownDates !== null,
     address: clients.address !== null,
     lookups: [
       ...(schools ? [m.privacy_who_schools()] : []),
@@ -54,7 +55,7 @@ export default function Privacy() {
             m.privacy_what_yours(),
             m.privacy_what_told(),
             m.privacy_what_applications(),
-            m.privacy_what_dates(),
+            ...(has.ownDates ? [m.privacy_what_dates()] : []),
             ...(has.history ? [m.privacy_what_history()] : []),
           ]}
         />

@@ -4,11 +4,15 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadLive } from '../load.server.ts';
+import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  return loadLive({ request, context, applicant });
+  return {
+    initial: await loadLive({ request, context, applicant }),
+    hasCalendar: hasCalendar(context),
+  };
 }
 
 export const action = methodNotAllowed;
@@ -16,5 +20,5 @@ export const action = methodNotAllowed;
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.live_title() }) }];
 
 export default function Live() {
-  return <Island of="live" props={{ initial: useLoaderData<typeof loader>() }} />;
+  return <Island of="live" props={useLoaderData<typeof loader>()} />;
 }

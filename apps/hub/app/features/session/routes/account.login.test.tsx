@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import type { Oidc } from '#app/platform/server/identity/oidc.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { loader as callback } from './account.callback.tsx';
@@ -118,18 +118,21 @@ describe('/account/callback', () => {
 
 describe('the sign-in failure page', () => {
   const html = (isOutage: boolean) =>
-    renderToStaticMarkup(
+    renderPage(
       <SignInFailure isOutage={isOutage} retry="/account/login?returnUrl=%2Fx" />,
+      '/account/login',
     );
 
-  it('the sign-in failure page has a link to try again', () => {
-    expect(html(false)).toContain('<h1');
-    expect(html(false)).toContain('href="/account/login?returnUrl=%2Fx"');
-    expect(html(false)).not.toContain(m.errors_check_status());
+  it('the sign-in failure page has a link to try again', async () => {
+    const page = await html(false);
+    expect(page).toContain('<h1');
+    expect(page).toContain('href="/account/login?returnUrl=%2Fx"');
+    expect(page).not.toContain(m.errors_check_status());
   });
 
-  it('the sign-in failure page links to the service status during an outage', () => {
-    expect(html(true)).toContain('href="/account/login?returnUrl=%2Fx"');
-    expect(html(true)).toContain(m.errors_check_status());
+  it('the sign-in failure page links to the service status during an outage', async () => {
+    const page = await html(true);
+    expect(page).toContain('href="/account/login?returnUrl=%2Fx"');
+    expect(page).toContain(m.errors_check_status());
   });
 });

@@ -117,6 +117,13 @@ describe("an event's heart button", () => {
     );
   });
 
+  it('a hub without bookings shows events without marks, and does not mention bookings', async () => {
+    const { load } = page({ booked: null, open: () => ok([openEvent()]) });
+    const view = await load();
+    expect(view.events).toMatchObject([{ mark: null }]);
+    expect(view).not.toHaveProperty('areMarksUnknown');
+  });
+
   it('a saved event is among the favourite events, and is fetched together with the booked events', async () => {
     const { requests, load } = page({
       choice: 'favourites',

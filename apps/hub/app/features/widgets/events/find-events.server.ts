@@ -8,6 +8,7 @@ import type {
 } from '@applicant-hub/domain';
 import { readOptions, callOptions } from '#app/platform/request/call.server.ts';
 import { getHome, getNextEvents, isLate } from '#app/features/reference-data/reference.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
@@ -23,10 +24,14 @@ const MAX_UNIS = 50;
 /** Result of a request for events; null if it exceeds the page's budget. */
 export type MaybeResult<T> = Result<T> | null;
 
-export const findBooked = (scope: RequestScope): Promise<MaybeResult<BookedEvent[]>> =>
-  withinBudget(scope, 'booked-events', () =>
-    scope.context.clients.hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),
+/** The applicant's bookings; none in a hub without them. */
+export async function findBooked(scope: RequestScope): Promise<MaybeResult<BookedEvent[]>> {
+  const { hubEvents } = scope.context.clients;
+  if (hubEvents === null) return { ok: true, value: [] };
+  return withinBudget(scope, 'booked-events', () =>
+    hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),
   );
+}
 
 /**
  * The bookings, which are used to mark booked events. The page waits for them only briefly, because
@@ -87,7 +92,7 @@ function findEvents(
 ): Promise<MaybeResult<OpenEvent[]>> {
   const query: EventsQuery = { scheme: schemeOf(scope), keyword, limit };
   return withinBudget(scope, `events:${JSON.stringify(query)}`, () =>
-    scope.context.clients.events.listEvents(callOptions(scope, TIMEOUT_MS), query),
+    requireApi(scope.context, 'events').listEvents(callOptions(scope, TIMEOUT_MS), query),
   );
 }
 

@@ -12,6 +12,7 @@ export const events = defineWidget<EventsView>({
     icon: 'events',
     colour: 'info',
     link: { href: systemPages.events, label: m.events_link },
+    needs: 'events',
   },
   View: lazyView(() => import('./EventsCard.tsx')),
   Focused: null,

@@ -8,21 +8,22 @@ import { paths } from '#app/platform/paths/links.ts';
 import { Confirm } from '#app/platform/layout/frame/Confirm.tsx';
 import { FORGET_PAGES } from '#app/platform/server/http/headers.server.ts';
 import { renewMark } from '#app/platform/server/session/session-mark.server.ts';
+import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { deleteHubData } from '../delete.server.ts';
 
 /** Asks for confirmation before all of the applicant's data is deleted (EXT-20, EXT-27). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
-  const { history, queue } = context.clients;
+  const { history, ownDates, queue } = context.clients;
   return {
     goes: [
       m.data_delete_goes_answers(),
       m.data_delete_goes_work(),
       m.data_delete_goes_favourites(),
-      m.data_delete_goes_calendar(),
+      ...(hasCalendar(context) ? [m.data_delete_goes_calendar()] : []),
       m.data_delete_goes_shares(),
-      m.data_delete_goes_own_dates(),
+      ...(ownDates ? [m.data_delete_goes_own_dates()] : []),
       ...(history ? [m.data_delete_goes_history()] : []),
       ...(queue ? [m.data_delete_goes_queue()] : []),
     ],

@@ -36,10 +36,15 @@ export interface HeadProps {
   current?: string | undefined;
   /** Undefined if the hub has only one language. */
   otherLanguage?: Language | undefined;
+  /** Set in a hub without a calendar. */
+  withoutDates?: true | undefined;
 }
 
-export function Head({ person, current, otherLanguage }: HeadProps) {
+export function Head({ person, current, otherLanguage, withoutDates }: HeadProps) {
   const hrefTo = useHrefTo();
+  const items = tabs(current, hrefTo).filter(
+    ({ href }) => href !== paths.calendar || !withoutDates,
+  );
   return (
     <AppHeader
       brand={
@@ -47,7 +52,7 @@ export function Head({ person, current, otherLanguage }: HeadProps) {
           <Brand />
         </Link>
       }
-      navigation={<NavBar label={m.shell_nav_label()} items={tabs(current, hrefTo)} />}
+      navigation={<NavBar label={m.shell_nav_label()} items={items} />}
       actions={
         (person ?? otherLanguage) && (
           <>

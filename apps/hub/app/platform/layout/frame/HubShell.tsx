@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { PageShell } from '@applicant-hub/design-system';
 import { language } from '@applicant-hub/domain';
+import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { PersonView } from '#app/platform/request/person-view.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
@@ -27,8 +28,9 @@ export interface HubShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page. It needs no loader data, so that error pages can use it too. */
+/** The frame of every page. It needs no data of its page, so that error pages can use it too. */
 export function HubShell({ person, current, width, children }: HubShellProps) {
+  const root = useRouteLoaderData<{ hasCalendar?: boolean }>('root');
   const { path } = useContext(PageContext);
   const otherLanguage = useContext(LanguagesContext).find((one) => one !== language);
   const token = person?.csrf ?? '';
@@ -40,7 +42,12 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
         header={
           <Island
             of="head"
-            props={{ person: person && headPerson(person), current, otherLanguage }}
+            props={{
+              person: person && headPerson(person),
+              current,
+              otherLanguage,
+              ...(root?.hasCalendar === false && { withoutDates: true }),
+            }}
           />
         }
         footer={<Foot otherLanguage={otherLanguage} />}

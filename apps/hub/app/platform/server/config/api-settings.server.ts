@@ -63,13 +63,22 @@ export const apiSettings = {
   APPLY_URL: api('apply', 'apply', 'applications in progress'),
   COURSES_URL: api('courses', 'courses', 'courses and universities'),
   CONTENT_URL: api('content', 'content', 'texts of editors, page state and the Tariff'),
-  EVENTS_URL: api('events', 'events', 'dates and deadlines, open days and exhibitions'),
-  HUB_EVENTS_URL: api('hubEvents', 'hub-events', 'booked events'),
+  EVENTS_URL: optionalApi('events', 'events', {
+    sentence: 'dates and deadlines, open days and exhibitions',
+    without: 'no deadlines, open days or exhibitions; the calendar shows own dates only',
+  }),
+  HUB_EVENTS_URL: optionalApi('hubEvents', 'hub-events', {
+    sentence: 'booked events',
+    without: 'no event is marked as booked',
+  }),
   HISTORY_URL: optionalApi('history', 'history', {
     sentence: 'the history of application statuses, and which of it an applicant has seen',
     without: 'no list of changes, and no marks for news',
   }),
-  OWN_DATES_URL: api('ownDates', 'own-dates', 'own dates of applicants'),
+  OWN_DATES_URL: optionalApi('ownDates', 'own-dates', {
+    sentence: 'own dates and tasks of applicants',
+    without: 'no own dates, own tasks or notes about calls; without `EVENTS_URL` also no calendar',
+  }),
   IDENTITY_URL: api('identity', 'identity', 'the account: user record, settings, favourites'),
   ADDRESS_URL: optionalApi('address', 'address', {
     sentence: 'the address lookup',

@@ -119,7 +119,7 @@ describe('the clients of the hub', () => {
     const sure = { title: 'Sure', start: '2027-01-13', schemes: [] };
     const events = [{ title: 'Aisha' }, sure, { ...sure, title: null }];
     answer = { status: 200, body: JSON.stringify({ events }) };
-    expect(await clients.events.listKeyDates(context, [])).toMatchObject({
+    expect(await clients.events?.listKeyDates(context, [])).toMatchObject({
       value: [{ title: 'Sure' }],
     });
     expect(calls).toMatchObject([{ outcome: 'ok', isWorking: true, leftOut: 2 }]);

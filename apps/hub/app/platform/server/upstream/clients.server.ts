@@ -104,10 +104,10 @@ export function clientsOver(
     identity: createIdentityClient(http, apis.identity, now),
     content: createContentClient(http, apis.content),
     courses: createCoursesClient(http, apis.courses),
-    events: createEventsClient(http, apis.events),
-    hubEvents: createHubEventsClient(http, apis.hubEvents),
+    events: at(apis.events, (url) => createEventsClient(http, url)),
+    hubEvents: at(apis.hubEvents, (url) => createHubEventsClient(http, url)),
     history: at(apis.history, (url) => createHistoryClient(http, url)),
-    ownDates: createOwnDatesClient(http, apis.ownDates),
+    ownDates: at(apis.ownDates, (url) => createOwnDatesClient(http, url)),
     geocode: at(apis.geocode, (url) => createGeocodeClient(http, url)),
     address: at(apis.address, (url) =>
       addressKey === null ? null : createAddressClient(http, url, addressKey),

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { paths } from '#app/platform/paths/links.ts';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { keepChoice, readEventsChoice } from '../choose.server.ts';
 import { listPath } from '../fields.ts';
@@ -15,6 +16,7 @@ export const loader = () => redirect(paths.hub);
  * without scripts is redirected to the hub, even if the choice could not be saved.
  */
 export async function action(args: ActionFunctionArgs) {
+  requireApi(args.context, 'events');
   const { scope: requested, form } = await requireForm(args);
   const scope = { ...requested, context: withPollDeadline(requested.context) };
   const { choice, search } = readEventsChoice(scope, form);

@@ -30,7 +30,8 @@ export interface Page {
   /** Null in a hub that cannot locate postcodes. */
   home?: LatLng | null;
   ugMode?: ApplyMode;
-  booked?: () => Promise<Result<BookedEvent[]>>;
+  /** Null in a hub without bookings. */
+  booked?: (() => Promise<Result<BookedEvent[]>>) | null;
   open?: () => Promise<Result<OpenEvent[]>>;
 }
 
@@ -57,7 +58,7 @@ export function page({
         return open();
       },
     },
-    hubEvents: {
+    hubEvents: booked && {
       listBookedEvents: (call: CallContext) => {
         calls.push(call);
         return booked();

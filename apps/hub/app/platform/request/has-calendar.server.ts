@@ -1,0 +1,12 @@
+import { type AppLoadContext, data } from '@remix-run/node';
+
+type Has = Pick<AppLoadContext, 'clients'>;
+
+/** Whether the hub has dates: of the cycle and of events, or the applicants' own dates. */
+export const hasCalendar = ({ clients }: Has): boolean =>
+  clients.events !== null || clients.ownDates !== null;
+
+/** @throws a 404 if the hub has no dates */
+export function requireCalendar(context: Has): void {
+  if (!hasCalendar(context)) throw data(null, { status: 404 });
+}
