@@ -57,6 +57,8 @@ export interface ApplyFacts<Status extends string = string> {
   closed: readonly ApplyWay[];
   /** Whether the A level results of that year have been published. */
   areResultsOut: boolean;
+  /** Whether the hub cannot see an application before it is sent. */
+  isUnsentHidden?: boolean;
   /** Whether the last date to reply to offers has passed. */
   isReplyOver?: boolean;
   /** The status for that year, if it differs: `over` when no action is possible any more. */

@@ -78,7 +78,8 @@ export type VariantKey =
   | 'reply_over'
   | 'nothing_to_answer'
   | 'waiting_no_offer'
-  | 'one_offer';
+  | 'one_offer'
+  | 'unsent_hidden';
 
 /** Statuses that have separate text once the year is over. */
 const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
@@ -104,6 +105,7 @@ const confirmationWords: Variants = ({ confirmation }) =>
   confirmation ? [confirmationKeys[confirmation.kind]] : [];
 
 const variants: Readonly<Partial<Record<ApplyStatus, Variants>>> = {
+  default: ({ isUnsentHidden }) => (isUnsentHidden ? ['unsent_hidden'] : []),
   sent: invitedWords,
   waitingForDecisions: (facts) => [
     ...invitedWords(facts),

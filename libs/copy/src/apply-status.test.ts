@@ -6,6 +6,7 @@ import {
   replyOverTiles,
   schemes,
   statusTiles,
+  unsentHiddenTiles,
   fullText,
 } from './apply-samples.fixture.ts';
 import {
@@ -20,7 +21,13 @@ import {
 } from './apply-status.ts';
 import * as tile from '#messages/tile.ts';
 
-const tiles = [...statusTiles, ...choiceTiles, ...repliedTiles, ...replyOverTiles];
+const tiles = [
+  ...statusTiles,
+  ...choiceTiles,
+  ...repliedTiles,
+  ...replyOverTiles,
+  ...unsentHiddenTiles,
+];
 
 const words = (text: string) => text.split(/\s+/).length;
 
@@ -67,6 +74,13 @@ describe('the text of every status, in both schemes', () => {
 
     expect(using.length).toBeGreaterThan(0);
     for (const { status, copy } of using) expect(fullText(copy), status).toMatch(gloss);
+  });
+
+  it('a tile without a sent application does not state that none was started', () => {
+    for (const { copy } of unsentHiddenTiles) {
+      expect(fullText(copy)).toContain("isn't shown here");
+      expect(fullText(copy)).not.toMatch(/haven't started|not started|start your/i);
+    }
   });
 
   it('every message of the catalogue is used', () => {

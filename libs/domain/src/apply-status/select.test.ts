@@ -24,6 +24,12 @@ const tileWith = ({
 const started = { applicationStarted: true };
 const tracked = { ...started, applicationStatus: 'Unplaced' };
 
+it('a hub that cannot see unsent applications does not state that none was started', () => {
+  expect(selectTileStatus(tileWith({}))).toBe('start');
+  expect(selectTileStatus(tileWith({ isUnsentHidden: true }))).toBe('default');
+  expect(selectTileStatus(tileWith({ isUnsentHidden: true, part: tracked }))).toBe('unplaced');
+});
+
 const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileStatus }[] = [
   {
     title: '[APP-10] a debug state takes precedence over everything',

@@ -20,6 +20,8 @@ export interface TileInput extends TrackedTile {
   mode: KnownMode;
   /** True for the 'Start / Continue application' tile, which does not have an application. */
   isStartNewTile: boolean;
+  /** Set in a hub that cannot see an application before it is sent. */
+  isUnsentHidden?: boolean;
 }
 
 /**
@@ -31,7 +33,8 @@ export function selectTileStatus(tile: TileInput): TileStatus {
     const status = rule.status(tile);
     if (status !== null) return status;
   }
-  return 'start'; // Rule 9 (APP-22).
+  // Rule 9 (APP-22). An application that the hub cannot see may have been started.
+  return tile.isUnsentHidden ? 'default' : 'start';
 }
 
 const selectionRules: readonly { row: string; status: (tile: TileInput) => TileStatus | null }[] = [

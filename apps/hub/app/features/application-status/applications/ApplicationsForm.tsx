@@ -61,6 +61,9 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
               {m.applications_unsure({ year: choice.studyYear })}
             </Unsure>
           )}
+          {tiles.some(({ isHidden }) => isHidden) && (
+            <Text>{m.applications_hidden({ year: choice.studyYear })}</Text>
+          )}
           {tiles.some(({ state }) => state === 'unknown') && (
             <Unsure retryHref={paths.applications}>
               {m.applications_open_unknown_all({ year: choice.studyYear })}

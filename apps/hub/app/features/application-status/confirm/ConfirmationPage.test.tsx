@@ -43,6 +43,7 @@ it('[ACS-23][ACS-28] the page asks for confirmation, shows a warning and links t
     year: 2027,
     isTracked: false,
     isUnsure: false,
+    isHidden: false,
   };
   const { html, text, heading } = read({ start });
   expect(heading).toBe('Are you sure you want to apply for this course?');
@@ -57,12 +58,27 @@ it('the page states that an existing application cannot be ruled out', () => {
     year: 2027,
     isTracked: false,
     isUnsure: true,
+    isHidden: false,
   };
   const { html, text } = read({ start, retryHref: '/dashboard/application?scheme=ucas' });
   expect(text).toContain(
     "We can't tell right now whether you have already started an application for 2027.",
   );
   expect(html).toMatch(/<a href="\/dashboard\/application\?scheme=ucas"[^>]*>Try again</);
+});
+
+it('a hub that cannot see unsent applications does not offer to start one, and reports no failure', () => {
+  const start = {
+    href: 'https://apply.example/2027',
+    year: 2027,
+    isTracked: false,
+    isUnsure: false,
+    isHidden: true,
+  };
+  const { html, text } = read({ start });
+  expect(text).toContain("Applications you're still writing aren't shown here.");
+  expect(html).toMatch(/<a href="https:\/\/apply\.example\/2027"[^>]*>Go to 2027 applications/);
+  expect(html).not.toContain('Try again');
 });
 
 it('the page links to all applications when the application is not known', () => {

@@ -32,6 +32,7 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
       {start?.isUnsure && retryHref !== null && (
         <Unsure retryHref={retryHref}>{m.applications_unsure({ year: start.year })}</Unsure>
       )}
+      {start?.isHidden && <Text>{m.applications_hidden({ year: start.year })}</Text>}
       {headline === 'confirm' && !start && <Text>{m.applications_confirm_country()}</Text>}
       {headline === 'cannotApply' && course && <CourseContact {...course} />}
       {start?.href === null && <Text>{m.applications_elsewhere()}</Text>}
@@ -64,9 +65,11 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
   );
 }
 
-function startWords({ isTracked, isUnsure, year }: ConfirmedStart): string {
+function startWords({ isTracked, isUnsure, isHidden, year }: ConfirmedStart): string {
   if (isTracked) return m.applications_confirm_track({ year });
-  return isUnsure ? m.applications_go({ year }) : m.applications_confirm_start({ year });
+  return isUnsure || isHidden
+    ? m.applications_go({ year })
+    : m.applications_confirm_start({ year });
 }
 
 const AllApplications = ({ variant }: { variant: 'primary' | 'secondary' }) => (

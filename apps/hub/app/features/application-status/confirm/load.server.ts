@@ -71,6 +71,7 @@ function startOf(
     year,
     isTracked,
     isUnsure: known === 'unknown',
+    isHidden: known === 'hidden',
   };
 }
 

@@ -23,6 +23,8 @@ export interface ConfirmedStart {
   isTracked: boolean;
   /** Whether an application may exist although this cannot be checked now. */
   isUnsure: boolean;
+  /** Whether an application may exist, because the hub cannot see it before it is sent. */
+  isHidden: boolean;
 }
 
 export interface ConfirmationView {

@@ -46,6 +46,8 @@ export interface TileInput {
   id: LayoutTile['id'];
   scheme: Scheme;
   status: TileStatus;
+  /** Whether the hub cannot see an application before it is sent. */
+  isUnsentHidden?: boolean;
   part: AppInfoPart;
   studyYear: number;
   studyLevel: StudyLevel;
@@ -161,6 +163,8 @@ function whoseDates(input: TileInput): TileDates {
 /** Who acts next; unknown while the status is unavailable. */
 function actorView(input: TileInput): TileView['actor'] {
   const { status, scheme, studyLevel, part } = input;
+  // The application is with the applicant or with their adviser.
+  if (status === 'default' && input.isUnsentHidden) return null;
   if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
   // After the last reply date, UCAS declines the remaining offers.
   if (isReplyOverAt(status, input)) return { kind: 'ucas', label: applyActorCopy('ucas', scheme) };
@@ -178,7 +182,15 @@ const hasReference = (status: TileStatus) =>
 
 type CopyInput = Pick<
   TileInput,
-  'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'ugMode' | 'now' | 'dates'
+  | 'scheme'
+  | 'part'
+  | 'studyYear'
+  | 'studyLevel'
+  | 'clearingDates'
+  | 'ugMode'
+  | 'now'
+  | 'dates'
+  | 'isUnsentHidden'
 >;
 
 const isOverAt = (status: TileStatus, input: CopyInput): boolean =>
@@ -212,6 +224,7 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
     isReplyOver: isReplyOverAt(status, input),
     closed,
     inYear: statusInYear(status, closed),
+    isUnsentHidden: input.isUnsentHidden ?? false,
     counts: {
       choices: part.numberOfChoices,
       referred: part.numberOfReferredChoice,

@@ -4,7 +4,7 @@ import type { Choice } from '../choices/choice.ts';
 export type YearStates = Readonly<Record<ApplicationId, Availability>>;
 
 /** Applications that have been started or may have been started. */
-export type Starts = Readonly<Partial<Record<ApplicationId, 'started' | 'unknown'>>>;
+export type Starts = Readonly<Partial<Record<ApplicationId, 'started' | 'unknown' | 'hidden'>>>;
 
 export interface Standing {
   /** Text of the scheme. */

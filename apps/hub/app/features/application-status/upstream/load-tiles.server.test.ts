@@ -67,6 +67,29 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
 const started = { applicationStarted: true };
 const tracked = (applicationStatus: string) => ({ ...started, applicationStatus });
 
+describe('a hub that cannot see an application before it is sent', () => {
+  const shown = async (situation: Situation) => {
+    const { scope } = scopeOf(situation);
+    const clients = { ...scope.context.clients, apply: null };
+    const without = { ...scope, context: { ...scope.context, clients } };
+    const view = await load(without);
+    return { tile: view?.tiles[0], state: view?.state, sent: await hasSent(without) };
+  };
+
+  it('the tile does not state that no application was started, and reports no failure', async () => {
+    const { tile, state, sent } = await shown({});
+    expect(tile).toMatchObject({ status: 'default', label: 'Not sent yet', actor: null });
+    expect(state).toBe('ready');
+    expect(sent).toBe(false);
+  });
+
+  it('a sent application has its usual tile', async () => {
+    const { tile, sent } = await shown({ ug: tracked('Placed') });
+    expect(tile?.status).not.toBe('default');
+    expect(sent).toBe(true);
+  });
+});
+
 describe('the progress of a tile', () => {
   it('[APP-59] progress that is not a percentage is clamped and logged', async () => {
     const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: Number.NaN } });

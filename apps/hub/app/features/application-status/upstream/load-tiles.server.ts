@@ -148,6 +148,7 @@ function inputOf(
   const { personalisation, pageState } = applicant;
   const { studyYear, studyLevel, savedStudyYear } = personalisation;
   const isStartNewTile = tile.id === 'startNew';
+  const isUnsentHidden = context.clients.apply === null;
   const part = partOf(tile, applications);
   return {
     id: tile.id,
@@ -157,9 +158,11 @@ function inputOf(
       debugStatus: isStartNewTile ? null : applications.debug[scheme],
       mode: pageState.applyMode[scheme],
       isStartNewTile,
+      isUnsentHidden,
       clearingMode: applications.inClearing,
       part,
     }),
+    isUnsentHidden,
     part,
     studyYear,
     studyLevel,

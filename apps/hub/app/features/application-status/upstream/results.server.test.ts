@@ -6,7 +6,7 @@ import { fetchResults } from './results.server.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 /** Returns the time limit of each API call for undergraduates in an environment, in call order. */
-async function waits(hubEnv: 'prod' | 'test') {
+async function waits(hubEnv: 'prod' | 'test', hasApply = true) {
   const calls: [string, number][] = [];
   const nothing = (name: string) => (call: { timeoutMs: number }) => {
     calls.push([name, call.timeoutMs]);
@@ -15,7 +15,7 @@ async function waits(hubEnv: 'prod' | 'test') {
   const { context } = createTestSite({ config: { hubEnv } }).request();
   const clients = {
     tracking: { ugTrack: nothing('track'), ugClearingTrack: nothing('clearing track') },
-    apply: { ugApplication: nothing('apply') },
+    apply: hasApply ? { ugApplication: nothing('apply') } : null,
   };
   await fetchResults('ug', {
     request: new Request('http://127.0.0.1:3000/dashboard'),
@@ -38,4 +38,9 @@ it('[APP-85][APP-91][APP-92] tracking is called first, and each API has its conf
     ['clearing track', 5_000],
     ['apply', 20_000],
   ]);
+});
+
+it('a hub without apply calls tracking only', async () => {
+  const calls = await waits('prod', false);
+  expect(calls.map(([name]) => name)).toEqual(['track', 'clearing track']);
 });

@@ -69,7 +69,7 @@ export const resultsOf = ({ track, clearingTrack, apply }: SchemeAnswers) =>
   [track, clearingTrack, apply].filter((result) => result !== null);
 
 /**
- * Calls tracking first. Calls apply only if tracking responds without a started application for the
+ * Calls tracking first. Calls apply, if the hub has it, only if tracking responds without a started application for the
  * study year (APP-85, APP-86).
  */
 async function fetchScheme(
@@ -101,12 +101,13 @@ async function fetchScheme(
   const isUntracked = [track, clearingTrack].every(
     (result) => result === null || needsApply(result, studyYear),
   );
-  const writing: ApplicationResult<ApplyApplication> | null = isUntracked
-    ? await (
-        scheme === 'ug'
-          ? apply.ugApplication(call('ugApply'))
-          : apply.ucApplication(call('ucApply'))
-      ).then(applicationResult)
-    : null;
+  const writing: ApplicationResult<ApplyApplication> | null =
+    isUntracked && apply !== null
+      ? await (
+          scheme === 'ug'
+            ? apply.ugApplication(call('ugApply'))
+            : apply.ucApplication(call('ucApply'))
+        ).then(applicationResult)
+      : null;
   return { track, clearingTrack, apply: writing, askedAt };
 }

@@ -1,4 +1,4 @@
-import { isSent } from '@applicant-hub/domain';
+import { isSent, type TileStatus } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findApplications } from '../applications/applications.server.ts';
 import type { Committed } from './committed.server.ts';
@@ -20,7 +20,9 @@ export async function hasSent(scope: RequestScope): Promise<boolean | null> {
   const { pending, committed } = await findApplications(scope);
   const tiles = ownTiles(view);
   const sent = [
-    ...tiles.map(({ scheme, status }) => isSent(status) ?? wasSent(committed[scheme])),
+    ...tiles.map(({ scheme, status }) =>
+      isUnsent(scope, status) ? false : (isSent(status) ?? wasSent(committed[scheme])),
+    ),
     ...pending
       .filter((scheme) => !tiles.some((tile) => tile.scheme === scheme))
       .map((scheme) => wasSent(committed[scheme])),
@@ -49,6 +51,10 @@ export async function standings(scope: RequestScope): Promise<readonly Standing[
   const tiles = ownTiles(await load(scope));
   return tiles.map(({ kind, label, actor }) => ({ kind, label, actor: actor?.label ?? null }));
 }
+
+/** Tracking knows of no application, and the hub cannot see one before it is sent. */
+const isUnsent = ({ context }: RequestScope, status: TileStatus): boolean =>
+  status === 'default' && context.clients.apply === null;
 
 const wasSent = (committed: Committed | null): boolean | null =>
   committed && isSent(committed.status);

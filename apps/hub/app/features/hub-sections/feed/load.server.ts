@@ -22,7 +22,8 @@ import {
   todoProgress,
   type YearStatus,
 } from '@applicant-hub/domain';
-import { widgetPath } from '#app/platform/paths/links.ts';
+import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
+import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import {
   findApplications,
@@ -219,6 +220,7 @@ function hrefOf(
   const widgetHref = (id: GridWidgetId) => (offered.has(id) ? widgetPath(id) : null);
   switch (link.to) {
     case 'page':
+      if (link.path === paths.calendar && !hasCalendar(scope.context)) return null;
       return findHref(link.path, scope.context.config);
     case 'widget':
       return widgetHref(link.id);

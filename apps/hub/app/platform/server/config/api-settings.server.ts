@@ -60,7 +60,10 @@ export const apiSettings = {
     sentence: 'its secret; sent as HTTP Basic (`client_secret_basic`) to the token endpoint',
   }),
   TRACKING_URL: api('tracking', 'tracking', 'sent applications and their choices'),
-  APPLY_URL: api('apply', 'apply', 'applications in progress'),
+  APPLY_URL: optionalApi('apply', 'apply', {
+    sentence: 'applications in progress',
+    without: 'the tile shows sent applications only, and says so',
+  }),
   COURSES_URL: api('courses', 'courses', 'courses and universities'),
   CONTENT_URL: api('content', 'content', 'texts of editors, page state and the Tariff'),
   EVENTS_URL: optionalApi('events', 'events', {

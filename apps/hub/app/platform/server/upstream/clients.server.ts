@@ -100,7 +100,7 @@ export function clientsOver(
 ) {
   return {
     tracking: createTrackingClient(http, apis.tracking),
-    apply: createApplyClient(http, apis.apply),
+    apply: at(apis.apply, (url) => createApplyClient(http, url)),
     identity: createIdentityClient(http, apis.identity, now),
     content: createContentClient(http, apis.content),
     courses: createCoursesClient(http, apis.courses),
