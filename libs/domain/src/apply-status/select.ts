@@ -48,12 +48,18 @@ const selectionRules: readonly { row: string; status: (tile: TileInput) => TileS
   { row: 'APP-17 to APP-21', status: (tile) => applyStatus(tile.part) },
 ];
 
+/** Whether tracking or the mode reports maintenance. Another cause of an outage is not known. */
+export const reportsMaintenance = (
+  part: Pick<AppInfoPart, 'isInMaintenance'>,
+  mode: KnownMode,
+): boolean => part.isInMaintenance || isMaintenanceMode(mode);
+
 /**
  * Checks whether tracking or the mode reports maintenance. An unknown mode also counts, because it
  * may be maintenance (AMB-111).
  */
 function isInMaintenance({ part, mode }: TileInput): boolean {
-  return part.isInMaintenance || mode === null || isMaintenanceMode(mode);
+  return mode === null || reportsMaintenance(part, mode);
 }
 
 /** Rule 8, a to e, for an application that is in progress or was just sent. */

@@ -35,6 +35,7 @@ interface Situation {
   /** Whether the tile shows that the last date to reply has passed. */
   replyIsOver?: boolean;
   config?: Partial<HubConfig>;
+  trackingIsInMaintenance?: boolean;
 }
 
 /** The feed of an applicant whose application APIs return this data. */
@@ -54,6 +55,7 @@ async function feedOf({
   firm = null,
   replyIsOver = false,
   config = {},
+  trackingIsInMaintenance = false,
 }: Situation) {
   const site = createTestSite({ config: { fixedNow: new Date(now), ...config } });
   const { context } = site.request();
@@ -73,8 +75,10 @@ async function feedOf({
       closed: isClosed ? {} : null,
     }),
   );
+  const part = { isInMaintenance: trackingIsInMaintenance };
   await context.once('applications:2027', () =>
     Promise.resolve({
+      parts: { ug: part, uc: part },
       pending,
       failed,
       debug: { ug: null, uc: null },
@@ -179,6 +183,23 @@ describe("an applicant's feed", () => {
     expect(cards[0]?.[0]).toMatchObject({ title: "Why can't I access my application?" });
     expect(cards.flat().map(({ id }) => id)).toContain('open');
   });
+
+  it.each([
+    ['[FED-15] tracking reports it', { trackingIsInMaintenance: true }, true],
+    ['[FED-15] the mode reports it', { ugMode: 'maintenance' }, true],
+    ['a call failed', { failed: ['ug'] }, false],
+  ] as const)(
+    'the question about a failure names maintenance only if it is known: %s',
+    async (_when, situation, isNamed) => {
+      const { cards } = await feedOf({
+        tiles: { ug: 'unavailable' },
+        ...situation,
+        failed: ['ug'],
+      });
+      expect(cards[0]?.[0].id).toBe('unavailable_faq');
+      expect(cards[0]?.[0].summary.includes('maintenance')).toBe(isNamed);
+    },
+  );
 
   it('[AMB-111] the feed has no step about a status while the mode is unknown', async () => {
     const ids = await idsOf({ tiles: { ug: 'unavailable' }, unknownMode: ['ug', 'uc'] });

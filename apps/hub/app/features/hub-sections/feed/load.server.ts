@@ -12,7 +12,9 @@ import {
   isReplyOver,
   type NextStep,
   parseSources,
+  reportsMaintenance,
   type Scheme,
+  schemes,
   seasonsOver,
   type ShownStatuses,
   sourcesSetting,
@@ -56,7 +58,8 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const { statuses, shown, unconditional, isTooLate, closed, dates } = await standingOf(scope);
+  const standing = await standingOf(scope);
+  const { statuses, shown, unconditional, isTooLate, closed, dates, isInMaintenance } = standing;
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
@@ -71,7 +74,10 @@ export async function loadFeed(
   const hasBoth =
     new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size > 1;
   const isUcAlone = statuses.ug === 'notStarted' && statuses.uc !== 'notStarted';
-  const reader = { scope, offered, hasBoth, applied: isUcAlone ? ('uc' as const) : null };
+  const reader = {
+    ...{ scope, offered, hasBoth, isInMaintenance },
+    applied: isUcAlone ? ('uc' as const) : null,
+  };
   return {
     cards: cards.flatMap((card) => cardView(stepsOf(card), reader)),
     hasTodoLink: todoProgress(user.settings).done > 0,
@@ -123,6 +129,7 @@ const standingOf = (scope: RequestScope) =>
       isTooLate: isTooLateToReply(scope, apply, dates),
       closed,
       dates,
+      isInMaintenance: await isAnyInMaintenance(scope),
     };
   });
 
@@ -141,7 +148,15 @@ function isTooLateToReply(
   return studyLevel === 'Undergraduate' && isReplyOver(dates, studyYear, context.now());
 }
 
-/** Omits tiles that are unavailable only because of an unknown mode: such a tile has no status. */
+async function isAnyInMaintenance(scope: RequestScope): Promise<boolean> {
+  const { parts } = await findApplications(scope);
+  const { applyMode } = scope.applicant.pageState;
+  return schemes.some((scheme) => reportsMaintenance(parts[scheme], applyMode[scheme]));
+}
+
+/**
+ * Omits tiles that are unavailable only because the mode is unknown, because this is not a status.
+ */
 async function knownTiles(scope: RequestScope, apply: ApplyView | null): Promise<ShownStatuses> {
   if (apply === null) return {};
   const { unknownMode } = await findApplications(scope);
@@ -171,6 +186,8 @@ interface Reader {
   hasBoth: boolean;
   /** `uc` if that is the only application, so that all steps link to it; otherwise null. */
   applied: Scheme | null;
+  /** Whether an API reports maintenance. */
+  isInMaintenance: boolean;
 }
 
 /** A card with the steps that can be shown. */
@@ -180,10 +197,15 @@ function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
   return [second ? [first, second] : [first]];
 }
 
-function stepView(step: NextStep, { scope, offered, hasBoth, applied }: Reader): StepView[] {
+function stepView(
+  step: NextStep,
+  { scope, offered, hasBoth, applied, isInMaintenance }: Reader,
+): StepView[] {
   const href = hrefOf(step.link, applied ?? step.scheme, { scope, offered });
   // A step in the application remains without its link.
   if (href === null && step.link.to !== 'application') return [];
+  // Only the APIs know whether there is maintenance (FED-15).
+  const isUnexplained = step.id === 'unavailable_faq' && !isInMaintenance;
   const { title, summary, linkText } = feedWords(step.id);
   return [
     {
@@ -193,7 +215,7 @@ function stepView(step: NextStep, { scope, offered, hasBoth, applied }: Reader):
       colour: step.colour,
       image: step.image ?? null,
       title,
-      summary,
+      summary: isUnexplained ? m.feed_unavailable_faq_unexplained() : summary,
       link: href === null ? null : { href, label: linkText },
       scheme: hasBoth ? schemeName(step.scheme, scope) : null,
     },
