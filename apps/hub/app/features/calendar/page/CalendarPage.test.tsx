@@ -77,6 +77,7 @@ describe('own dates', () => {
   it('a hub without the dates of the cycle has no filters, no deadlines and no text about them', async () => {
     const page = await html({ hasCycle: false, upcoming: [mine] });
     expect(page).toContain('Add a date');
+    expect(page).toMatch(/<h1[^>]*>Your dates</);
     expect(page).not.toMatch(/role="search"|own-deadlines|your deadlines|routes you chose/);
     expect(await html()).toMatch(/role="search".*your deadlines/s);
   });

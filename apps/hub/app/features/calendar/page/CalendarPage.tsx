@@ -94,7 +94,7 @@ export function CalendarFrame({
   );
   return (
     <Stack gap={6}>
-      <PageHead title={m.calendar_title()}>
+      <PageHead title={hasCycle ? m.calendar_title() : m.calendar_title_own()}>
         {hasCycle && <Text muted>{m.calendar_intro()}</Text>}
         {canAdd && (
           <div className={screenOnly}>
