@@ -39,6 +39,22 @@ describe('the notifications page', () => {
     expect(idsIn(html)).toEqual(['one', 'two']);
   });
 
+  it('[EXT-22] a hub without a history and dates has no switches for them, and does not change them', async () => {
+    const hub = hubWithUsers();
+    const call = hub.call('ann', '/dashboard/notifications');
+    const clients = { ...call.context.clients, history: null, events: null };
+    const view = await loadNotificationsPage({ ...call, context: { ...call.context, clients } });
+    const html = await renderPage(<NotificationsPage view={view} />, '/dashboard/notifications');
+    for (const [name, isShown] of Object.entries({
+      decisions: false,
+      deadlines: false,
+      tips: true,
+    })) {
+      expect(html.includes(`type="hidden" name="${name}" value="yes"`)).toBe(!isShown);
+      expect(new RegExp(`<input[^>]*type="checkbox"[^>]*name="${name}"`).test(html)).toBe(isShown);
+    }
+  });
+
   it('[NTF-6][NTF-10] each notification has its title, message, time, action and a dismiss button', async () => {
     const { show } = hubWithNews(
       newsItem('one', 65, { message: 'For <b>{{name}}</b>' }),

@@ -32,7 +32,7 @@ import { useOptimisticRemoval } from './use-optimistic-removal.ts';
  * (NTF-9).
  */
 export function NotificationsPage({ view }: { view: NotificationsPageView }) {
-  const { isArchive, unread, page, pageCount, sources, device } = view;
+  const { isArchive, unread, page, pageCount, sources, absent, device } = view;
   const list = useRef<HTMLDivElement>(null);
   const { items, send } = useOptimisticRemoval(view.items, list);
   useDeviceCopy(device);
@@ -96,7 +96,7 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
         </Stack>
         <Card {...partProps(SHOWN)} quiet>
           <Part id={SHOWN}>
-            <SourcesForm sources={sources} />
+            <SourcesForm sources={sources} absent={absent} />
           </Part>
         </Card>
       </Columns>

@@ -1,3 +1,4 @@
+import type { NotificationSource } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { getNotifications } from './notifications.server.ts';
@@ -24,6 +25,7 @@ export async function loadNotificationsPage(call: RequestScope) {
     pageCount,
     news: loaded.news,
     sources: loaded.sources,
+    absent: absentSources(call.context),
     /**
      * Time of the newest unread notification (epoch seconds). Clocks differ, so it may be in the
      * future.
@@ -48,6 +50,12 @@ export async function loadNotificationsPage(call: RequestScope) {
     },
   };
 }
+
+/** The sources whose API the hub does not have. */
+const absentSources = ({ clients }: RequestScope['context']): NotificationSource[] => [
+  ...(clients.history === null ? (['decisions'] as const) : []),
+  ...(clients.events === null ? (['deadlines'] as const) : []),
+];
 
 export type NotificationsPageView = Awaited<ReturnType<typeof loadNotificationsPage>>;
 
