@@ -10,7 +10,7 @@ export interface Addresses {
   readonly servicesUrl: string;
   readonly hubServicePort: number;
   readonly hubServiceUrl: string;
-  /** False when every upstream system has an address outside the fake APIs. */
+  /** False when every upstream system has an address outside the fake APIs, or is absent. */
   readonly needsFakeApis: boolean;
   /**
    * Whether the hub's own service runs beside the fake APIs. Its embedded database is not for
@@ -22,8 +22,8 @@ export interface Addresses {
 /**
  * The variables with the addresses of the systems behind the hub: the issuer, and one base URL for
  * each external API. Tools must not import the hub's own table of variables, but `.env.example` is
- * generated from that table, so this function reads `.env.example`. A variable that is not set gets
- * the address of the fake APIs.
+ * generated from that table, so this function reads `.env.example`. In development, a variable
+ * that is not set gets the address of the fake APIs.
  */
 export function readUpstreamVariables(): string[] {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
@@ -46,6 +46,8 @@ export function readAddresses(environment: Environment): Addresses {
   const servicesUrl = `http://127.0.0.1:${servicesPort}`;
   const nextPort = servicesPort + (servicesPort + 1 === hubPort ? 2 : 1);
   const hubServicePort = readPort(env, 'HUB_SERVICE_PORT', nextPort);
+  // In production an API without an address is absent.
+  const unset = env['HUB_ENV'] === 'prod' ? '' : servicesUrl;
   return {
     hubPort,
     servicesPort,
@@ -54,7 +56,7 @@ export function readAddresses(environment: Environment): Addresses {
     hubServicePort,
     hubServiceUrl: `http://127.0.0.1:${hubServicePort}`,
     needsFakeApis: readUpstreamVariables().some((name) =>
-      (env[name] ?? servicesUrl).startsWith(servicesUrl),
+      (env[name] ?? unset).startsWith(servicesUrl),
     ),
     needsHubService:
       env['HUB_ENV'] !== 'prod' &&

@@ -59,6 +59,12 @@ describe('the addresses', () => {
     expect(readAddresses(elsewhere).needsFakeApis).toBe(false);
   });
 
+  it('the fake APIs are not needed for an API that is left out', () => {
+    expect(readAddresses({ ...elsewhere, EVENTS_URL: 'none' }).needsFakeApis).toBe(false);
+    const env = { ...elsewhere, EVENTS_URL: '', HUB_ENV: 'prod' };
+    expect(readAddresses(env).needsFakeApis).toBe(false);
+  });
+
   it('the fake APIs are needed when one upstream system is not configured or is configured to use them', () => {
     expect(readAddresses({ ...elsewhere, TRACKING_URL: undefined }).needsFakeApis).toBe(true);
     const there = { ...elsewhere, TRACKING_URL: 'http://127.0.0.1:4000/tracking' };
