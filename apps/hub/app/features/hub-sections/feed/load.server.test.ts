@@ -36,6 +36,8 @@ interface Situation {
   replyIsOver?: boolean;
   config?: Partial<HubConfig>;
   trackingIsInMaintenance?: boolean;
+  /** Default true. */
+  hasCalendar?: boolean;
 }
 
 /** The feed of an applicant whose application APIs return this data. */
@@ -56,6 +58,7 @@ async function feedOf({
   replyIsOver = false,
   config = {},
   trackingIsInMaintenance = false,
+  hasCalendar = true,
 }: Situation) {
   const site = createTestSite({ config: { fixedNow: new Date(now), ...config } });
   const { context } = site.request();
@@ -98,9 +101,9 @@ async function feedOf({
       data: JSON.stringify(sources),
     },
   ];
-  const events = { listKeyDates: () => ok(keyDatesOfCycles) };
+  const events = hasCalendar ? { listKeyDates: () => ok(keyDatesOfCycles) } : null;
   const scope = testScope({
-    context: { ...context, clients: { events } },
+    context: { ...context, clients: hasCalendar ? { events } : { events, ownDates: null } },
     request: new Request('http://127.0.0.1/dashboard'),
     applicant: {
       session: { uid: 'me', accessToken: 'token' },
@@ -200,6 +203,15 @@ describe("an applicant's feed", () => {
       expect(cards[0]?.[0].summary.includes('maintenance')).toBe(isNamed);
     },
   );
+
+  it('the feed of a hub without a calendar does not link to it', async () => {
+    const hrefs = async (hasCalendar: boolean) =>
+      (await feedOf({ tiles: { ug: 'default' }, hasCalendar })).cards
+        .flat()
+        .map(({ link }) => link.href);
+    expect(await hrefs(true)).toContain('/dashboard/calendar');
+    expect(await hrefs(false)).not.toContain('/dashboard/calendar');
+  });
 
   it('[AMB-111] the feed has no step about a status while the mode is unknown', async () => {
     const ids = await idsOf({ tiles: { ug: 'unavailable' }, unknownMode: ['ug', 'uc'] });
