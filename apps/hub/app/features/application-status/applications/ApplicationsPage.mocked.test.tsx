@@ -53,6 +53,12 @@ it.each([
   expect(page.includes('carry on with one')).toBe(!isSent);
 });
 
+it('the page of a hub that cannot see unsent applications says so, without a report of a failure', () => {
+  const page = html(undergraduate, all('open'), { starts: { undergraduate: 'hidden' } });
+  expect(page).toContain('still writing aren&#x27;t shown here');
+  expect(page).not.toMatch(/right now|Try again/);
+});
+
 it('[EXT-31] an applicant with a sent application is not invited to start another application in a closed year', () => {
   const page = html(undergraduate, all('closed'), { isSent: true, canStart: false });
   expect(page).toContain(

@@ -52,6 +52,25 @@ describe('the label of an application', () => {
     },
   );
 
+  it('[ACS-7] a hub that cannot see unsent applications does not offer to start one', async () => {
+    findApplications.mockReturnValue(applicationsOf(['uc']));
+    const scope = fakeScope({});
+    const clients = { ...scope.context.clients, apply: null };
+    const view = await loadApplications(
+      { ...scope, context: { ...scope.context, clients } },
+      false,
+    );
+    const tiles = tileViews(view, view.saved).map(({ id, isHidden, ways }) => [
+      id,
+      isHidden,
+      ways[0]?.label,
+    ]);
+    expect(tiles).toEqual([
+      ['undergraduate', true, 'Go to 2027 applications'],
+      ['conservatoires', false, 'Continue 2027'],
+    ]);
+  });
+
   it('a started postgraduate application has the label Continue', async () => {
     findApplications.mockReturnValue(applicationsOf(['ug']));
     const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
