@@ -1,35 +1,63 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   findProblems,
   openScreens,
   optionalUrls,
+  type ShownScreen,
   withoutApis,
 } from '../../screens/optional-apis.ts';
-import { stack } from '../support/applicant.ts';
-import { startPair } from '../support/pair.ts';
+import { applicant, stack } from '../support/applicant.ts';
+import { type Pair, startPair } from '../support/pair.ts';
 
-/** The problems of a hub with these variables, compared with a hub with all APIs. */
-async function problemsWith(variables: NodeJS.ProcessEnv, absent = optionalUrls) {
-  const whole = await openScreens(stack);
-  const { stop, ...pair } = await startPair(() => variables);
+let whole: ShownScreen[] = [];
+beforeAll(async () => {
+  whole = await openScreens(stack);
+}, 60_000);
+
+// `optional-apis.spec.ts` leaves out each API alone.
+describe('the smallest hub', () => {
+  let smallest: Pair;
+  let stop = () => Promise.resolve();
+  beforeAll(async () => {
+    ({ stop, ...smallest } = await startPair(() => withoutApis(optionalUrls)));
+  }, 60_000);
+  afterAll(() => stop());
+
+  test('the smallest hub has no dead link, no text about a failure and no call to an absent API', async () => {
+    expect(await findProblems(smallest, optionalUrls, whole)).toEqual([]);
+  });
+
+  test('the service status lists only the systems of the smallest hub', async () => {
+    const { open } = await applicant('waiting', smallest);
+    const page = await open('/status');
+    expect(page.parts('[data-upstream]').map(({ dataset }) => dataset['upstream'])).toEqual([
+      'tracking',
+      'identity',
+      'content',
+      'courses',
+    ]);
+  });
+
+  test('the download of the smallest hub has no data of absent APIs', async () => {
+    const keysOf = async (pair: Pair) => {
+      const { visitor } = await applicant('waiting', pair);
+      const { html } = await visitor.open('/account/your-data.json');
+      return Object.keys(JSON.parse(html) as object);
+    };
+    const all = await keysOf(stack);
+    const left = await keysOf(smallest);
+    expect(all.filter((key) => !left.includes(key))).toEqual(['ownDates', 'statusHistory']);
+  });
+});
+
+test('the check finds a failing API, and a page that should not exist', async () => {
+  const events = 'http://127.0.0.1:9/events';
+  const { stop, ...pair } = await startPair(() => ({ EVENTS_URL: events }));
   try {
-    return await findProblems(pair, absent, whole);
+    const problems = (await findProblems(pair, ['EVENTS_URL'], whole)).join('\n');
+    expect(problems).toMatch(/\/dashboard\/events\/7 .*responds with/);
+    expect(problems).toMatch(/ shows: /);
   } finally {
     await stop();
   }
-}
-
-describe('a hub without optional APIs', () => {
-  // `optional-apis.spec.ts` leaves out each API alone.
-  test('the smallest hub has no dead link, no text about a failure and no call to an absent API', async () => {
-    expect(await problemsWith(withoutApis(optionalUrls))).toEqual([]);
-  });
-
-  test('the check finds a failing API, and a page that should not exist', async () => {
-    const problems = await problemsWith({ EVENTS_URL: 'http://127.0.0.1:9/events' }, [
-      'EVENTS_URL',
-    ]);
-    expect(problems.join('\n')).toMatch(/\/dashboard\/events\/7 .*responds with/);
-    expect(problems.join('\n')).toMatch(/ shows: /);
-  });
 });

@@ -57,6 +57,18 @@ describe('cspDirectives', () => {
     expect(directives['img-src']).toEqual(["'self'", 'data:', 'http://127.0.0.1:4000']);
   });
 
+  it('the policy allows no pictures of an API that the hub does not have', () => {
+    const pictures = (SPOTLIGHTS_URL: string) => {
+      const apis = { ...parseConfig({ SPOTLIGHTS_URL }).apis };
+      return cspDirectives({ ...config, apis }, { watching: false })(input)['img-src'];
+    };
+    const partner = 'https://partner.example';
+    expect(pictures(`${partner}/api`)).toContain(partner);
+    expect(pictures('none')).toEqual(
+      pictures(`${partner}/api`)?.filter((origin) => origin !== partner),
+    );
+  });
+
   it('the policy lets Vite inject styles and open its socket in development', () => {
     const directives = cspDirectives(config, { watching: true })(input);
     expect(directives['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
