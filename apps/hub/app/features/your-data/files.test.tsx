@@ -159,7 +159,7 @@ it('[EXT-20][AMB-119] a file with missing items states that items are missing', 
 
 it('the files do not mention APIs that the hub does not have', () => {
   const none = { ...held, ownDates: undefined, statusHistory: undefined, tickets: undefined };
-  const notes = heldDataNotes(fakeClients({ support: null }));
+  const notes = heldDataNotes(fakeClients({ support: null }), true);
   const html = htmlFile(none, { ...props, notes });
   expect(page()).toMatch(/apprenticeship support is there.*The Department for Education/s);
   for (const words of ['queue', 'status-history', 'own-dates', 'own-todos']) {
@@ -169,7 +169,7 @@ it('the files do not mention APIs that the hub does not have', () => {
   expect(html).not.toContain('apprenticeship support is there');
   expect(html).not.toContain('The Department for Education');
   expect(html).toContain('Finding addresses, schools and phone numbers');
-  const noLookups = heldDataNotes(fakeClients({ address: null, schools: null, phone: null }));
+  const noLookups = heldDataNotes(fakeClients({ address: null, schools: null, phone: null }), true);
   expect(htmlFile(none, { ...props, notes: noLookups })).not.toContain('Finding');
   const json = JSON.parse(jsonFile(none, { made, notes })) as object;
   expect(json).not.toHaveProperty('tickets');

@@ -59,7 +59,9 @@ describe('the map rendered by the server', () => {
 
   it('the map does not mention a home in a hub that cannot locate it', () => {
     expect(wordsOf(render([edinburgh], null))).toContain('LE1 3HP');
-    expect(wordsOf(render([edinburgh], null, { homeLabel: null }))).not.toMatch(/LE1 3HP|home|postcode/i);
+    expect(wordsOf(render([edinburgh], null, { homeLabel: null }))).not.toMatch(
+      /LE1 3HP|home|postcode/i,
+    );
   });
 
   it('each marker of the map is a link with a name and its number in the list', () => {

@@ -15,7 +15,6 @@ import {
   presetOf,
   sizeOf,
   undergraduateAppStatus,
-  type WidgetId,
   widgetRules,
 } from '@applicant-hub/domain';
 import { activeChoice, gridOrders } from '../arrange/own-arrangement.server.ts';
@@ -154,15 +153,8 @@ export function definitionOf(
   if (id === undefined) return null;
   const widget = findWidget(id);
   const isDisabled = scope.applicant.pageState.widgets[id]?.disable ?? false;
-  if (!widget || isDisabled || !hasItsApi(id, scope)) return null;
-  if (!hasNeeds(widget.definition, scope)) return null;
+  if (!widget || isDisabled || !hasNeeds(widget.definition, scope)) return null;
   return isOffered(widgetRules(id), userOf(scope)) ? widget.definition : null;
-}
-
-/** Whether the hub has the API that a widget cannot do without. */
-export function hasItsApi(id: WidgetId, { context }: Pick<RequestScope, 'context'>): boolean {
-  const needs = findWidget(id)?.definition.needs;
-  return needs === undefined || context.clients[needs] !== null;
 }
 
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>

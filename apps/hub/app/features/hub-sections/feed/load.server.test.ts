@@ -208,7 +208,7 @@ describe("an applicant's feed", () => {
     const hrefs = async (hasCalendar: boolean) =>
       (await feedOf({ tiles: { ug: 'default' }, hasCalendar })).cards
         .flat()
-        .map(({ link }) => link.href);
+        .map(({ link }) => link?.href);
     expect(await hrefs(true)).toContain('/dashboard/calendar');
     expect(await hrefs(false)).not.toContain('/dashboard/calendar');
   });
