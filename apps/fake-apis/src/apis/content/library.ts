@@ -60,7 +60,7 @@ const article = z.strictObject({
 });
 
 /**
- * The situations of an applicant (`Face`) for whom an item is shown; a missing list means all
+ * The situations of an applicant (`Face`) in which an item is shown; a missing list means all
  * situations.
  */
 const faces = z.array(z.enum(facesOfHub)).readonly().optional();

@@ -11,7 +11,7 @@ export interface PersonalArticle {
   /** An empty list means all regions. */
   readonly regions: readonly HomeNation[];
   /**
-   * The situations of an applicant for whom the article is shown; a missing list means all
+   * The situations in which the article is shown to an applicant; a missing list means all
    * situations.
    */
   readonly faces?: readonly Face[];

@@ -5,7 +5,7 @@ export interface Video {
   readonly title: string;
   readonly summary: string;
   readonly studyLevels: readonly StudyLevel[];
-  /** The situations of an applicant for whom the video is shown; undefined means all situations. */
+  /** The situations in which the video is shown; undefined means all situations. */
   readonly faces: readonly Face[] | undefined;
 }
 
