@@ -39,8 +39,5 @@ async function saveInAccount(
   const applicant = await findApplicant(request, context);
   if (applicant === null) return;
   if (savedLanguage(settingData(applicant.user, languageSetting)) === language) return;
-  await saveSetting(
-    { context, applicant },
-    { ...languageSetting, data: languageChoice(language) },
-  );
+  await saveSetting({ context, applicant }, { ...languageSetting, data: languageChoice(language) });
 }
