@@ -71,7 +71,7 @@ export const weights: Record<string, Weight | undefined> = {
   '/dashboard/todo/own/new as waiting': { html: 3.2, untouched: 5.6, used: 94.4, requests: 5 },
   '/dashboard/todo/own/todo-train as offers': { html: 3.4, untouched: 5.6, used: 94.4, requests: 5 },
   '/dashboard/totum as waiting': { html: 3.1, untouched: 5.6, used: 94.4, requests: 5 },
-  '/dashboard/welcome as new': { html: 3.5, untouched: 109, used: 109, requests: 13 },
+  '/dashboard/welcome as new': { html: 3.5, untouched: 109.4, used: 109.4, requests: 13 },
   '/dashboard/widgets/Notes/clear as waiting': { html: 2.6, untouched: 5.6, used: 94.4, requests: 5 },
   '/dashboard/widgets/Timeline/settings as waiting': { html: 2.9, untouched: 5.6, used: 94.4, requests: 5 },
   '/dashboard?favourites=courses as placed': { html: 14.7, untouched: 100.9, used: 178.1, requests: 14 },
