@@ -33,11 +33,10 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(withNotice(`${paths.calendar}#${LINK_PART}`, notice.id), 303);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
-  const hasCycle = loaded?.calendar.hasCycle ?? true;
-  const page = hasCycle ? m.calendar_title() : m.calendar_title_own();
-  return [{ title: m.shell_page_title({ page }) }];
-};
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded
+    ? [{ title: m.shell_page_title({ page: loaded.calendar.title ?? m.calendar_title() }) }]
+    : [];
 
 export default function Calendar() {
   const { live, calendar } = useLoaderData<typeof loader>();

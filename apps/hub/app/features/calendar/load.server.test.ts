@@ -3,11 +3,23 @@ import type { KeyDate } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { loadCalendar } from './load.server.ts';
 import { main, page, undergraduateDates } from './testing/calendar-page.ts';
 
 /** The dates of the schemes. Without a filter, the list is empty. */
 const ofSchemes = (schemes: readonly string[], dates: readonly KeyDate[] = undergraduateDates) =>
   ok(schemes.length > 0 ? dates : []);
+
+it.each([
+  ['events', 'Your dates', /shows the dates and to-dos you wrote/],
+  ['ownDates', undefined, /deadlines, the dates of your routes and the events you keep, keeps/],
+] as const)('the page of a hub without %s has its own words', async (api, title, intro) => {
+  const { scope } = page('');
+  const clients = { ...scope.context.clients, [api]: null };
+  const view = await loadCalendar({ ...scope, context: { ...scope.context, clients } });
+  expect(view.title).toBe(title);
+  expect(view.linkIntro).toMatch(intro);
+});
 
 describe('loadCalendar', () => {
   it.each([

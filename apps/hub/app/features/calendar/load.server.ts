@@ -70,9 +70,13 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const shown = placeOf(searchParams, all, now);
   const listed = shown.place.view === 'list' ? all.map(({ view }) => view.id) : [];
   const above = datesAbove(year.dates, new Set(listed), now);
+  const hasCycle = context.clients.events !== null;
+  const canAdd = context.clients.ownDates !== null;
   return {
-    hasCycle: context.clients.events !== null,
-    canAdd: context.clients.ownDates !== null,
+    ...(!hasCycle && { title: m.calendar_title_own(), linkIntro: m.calendar_link_intro_own() }),
+    ...(!canAdd && { linkIntro: m.calendar_link_intro_cycle() }),
+    hasCycle,
+    canAdd,
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),

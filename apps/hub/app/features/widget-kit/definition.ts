@@ -1,7 +1,6 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
 import type { ComponentType } from 'react';
 import type { SystemPage } from '#app/platform/paths/system-pages.ts';
-import type { OptionalApi } from '#app/platform/server/config/config.server.ts';
 import type { WidgetColour, WidgetIcon } from './looks.ts';
 
 /** A widget in the grid, before page state is applied (GRD-6). */
@@ -13,8 +12,6 @@ export interface WidgetDefinition {
   colour: WidgetColour;
   /** Link of the widget; null when the widget works in place. */
   link: { href: string | SystemPage; label: () => string } | null;
-  /** The API that the widget cannot do without. A hub without this API does not have the widget. */
-  needs?: OptionalApi;
 }
 
 export interface WidgetView {

@@ -21,16 +21,8 @@ const needs: Partial<Record<GridWidgetId, SystemPage | 'videos'>> = {
   VirtualWorkExperiences: systemPages.workExperiences,
 };
 
-/** Whether the hub has the API that a widget cannot do without. */
-export const hasApi = (
-  { needs: api }: WidgetDefinition,
-  { context }: Pick<RequestScope, 'context'>,
-): boolean => api === undefined || context.clients[api] !== null;
-
 /** Whether the hub has what a widget needs, or editors replaced its page by another link. */
-export function hasNeeds(definition: WidgetDefinition, scope: RequestScope): boolean {
-  if (!hasApi(definition, scope)) return false;
-  const { id, link } = definition;
+export function hasNeeds({ id, link }: WidgetDefinition, scope: RequestScope): boolean {
   const need = needs[id];
   const { config } = scope.context;
   if (need === undefined) return true;

@@ -61,8 +61,8 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
               {m.applications_unsure({ year: choice.studyYear })}
             </Unsure>
           )}
-          {tiles.some(({ isHidden }) => isHidden) && (
-            <Text>{m.applications_hidden({ year: choice.studyYear })}</Text>
+          {view.hidden !== null && choice.studyYear === view.saved.studyYear && (
+            <Text>{view.hidden}</Text>
           )}
           {tiles.some(({ state }) => state === 'unknown') && (
             <Unsure retryHref={paths.applications}>

@@ -30,6 +30,7 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
         hrefs: {},
         elsewhere: {},
         starts: {},
+        hidden: null,
         isSent: false,
         canStart: true,
         isOver: false,
@@ -54,8 +55,11 @@ it.each([
 });
 
 it('the page of a hub that cannot see unsent applications says so, without a report of a failure', () => {
-  const page = html(undergraduate, all('open'), { starts: { undergraduate: 'hidden' } });
-  expect(page).toContain('still writing aren&#x27;t shown here');
+  const page = html(undergraduate, all('open'), {
+    starts: { undergraduate: 'hidden' },
+    hidden: 'Not shown here.',
+  });
+  expect(page).toContain('Not shown here.');
   expect(page).not.toMatch(/right now|Try again/);
 });
 

@@ -43,7 +43,7 @@ it('[ACS-23][ACS-28] the page asks for confirmation, shows a warning and links t
     year: 2027,
     isTracked: false,
     isUnsure: false,
-    isHidden: false,
+    hidden: null,
   };
   const { html, text, heading } = read({ start });
   expect(heading).toBe('Are you sure you want to apply for this course?');
@@ -58,7 +58,7 @@ it('the page states that an existing application cannot be ruled out', () => {
     year: 2027,
     isTracked: false,
     isUnsure: true,
-    isHidden: false,
+    hidden: null,
   };
   const { html, text } = read({ start, retryHref: '/dashboard/application?scheme=ucas' });
   expect(text).toContain(
@@ -73,10 +73,10 @@ it('a hub that cannot see unsent applications does not offer to start one, and r
     year: 2027,
     isTracked: false,
     isUnsure: false,
-    isHidden: true,
+    hidden: 'Not shown here.',
   };
   const { html, text } = read({ start });
-  expect(text).toContain("Applications you're still writing aren't shown here.");
+  expect(text).toContain('Not shown here.');
   expect(html).toMatch(/<a href="https:\/\/apply\.example\/2027"[^>]*>Go to 2027 applications/);
   expect(html).not.toContain('Try again');
 });

@@ -32,7 +32,7 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
       {start?.isUnsure && retryHref !== null && (
         <Unsure retryHref={retryHref}>{m.applications_unsure({ year: start.year })}</Unsure>
       )}
-      {start?.isHidden && <Text>{m.applications_hidden({ year: start.year })}</Text>}
+      {start?.hidden && <Text>{start.hidden}</Text>}
       {headline === 'confirm' && !start && <Text>{m.applications_confirm_country()}</Text>}
       {headline === 'cannotApply' && course && <CourseContact {...course} />}
       {start?.href === null && <Text>{m.applications_elsewhere()}</Text>}
@@ -65,9 +65,9 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
   );
 }
 
-function startWords({ isTracked, isUnsure, isHidden, year }: ConfirmedStart): string {
+function startWords({ isTracked, isUnsure, hidden, year }: ConfirmedStart): string {
   if (isTracked) return m.applications_confirm_track({ year });
-  return isUnsure || isHidden
+  return isUnsure || hidden !== null
     ? m.applications_go({ year })
     : m.applications_confirm_start({ year });
 }

@@ -79,7 +79,7 @@ describe('the confirmation of a course', () => {
       year: 2027,
       isTracked: true,
       isUnsure: false,
-      isHidden: false,
+      hidden: null,
     });
   });
 

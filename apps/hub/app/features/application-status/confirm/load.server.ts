@@ -71,7 +71,7 @@ function startOf(
     year,
     isTracked,
     isUnsure: known === 'unknown',
-    isHidden: known === 'hidden',
+    hidden: known === 'hidden' ? m.applications_hidden({ year }) : null,
   };
 }
 

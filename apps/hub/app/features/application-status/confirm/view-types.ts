@@ -23,8 +23,8 @@ export interface ConfirmedStart {
   isTracked: boolean;
   /** Whether an application may exist although this cannot be checked now. */
   isUnsure: boolean;
-  /** Whether an application may exist, because the hub cannot see it before it is sent. */
-  isHidden: boolean;
+  /** States that the hub cannot see an application before it is sent; null if it can. */
+  hidden: string | null;
 }
 
 export interface ConfirmationView {

@@ -5,6 +5,7 @@ import {
   tilesFor,
   withSavedYear,
 } from '@applicant-hub/domain';
+import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
@@ -70,6 +71,9 @@ export async function loadApplications(
       }),
     ),
     starts,
+    hidden: Object.values(starts).includes('hidden')
+      ? m.applications_hidden({ year: studyYear })
+      : null,
     isSent: sent === true,
     canStart: tilesFor(personalisation.studyLevel, []).some(
       ({ id }) => ownStates[id] === 'open' && starts[id] !== 'started',

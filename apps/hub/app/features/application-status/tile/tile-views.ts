@@ -34,8 +34,6 @@ export interface TileView {
   state: Availability;
   /** Whether the application may have been started although this cannot be checked now. */
   isUnsure: boolean;
-  /** Whether the application may have been started, because the hub cannot see it. */
-  isHidden: boolean;
   /** A single link, or a link for each option. */
   ways: readonly WayView[];
   hasOptions: boolean;
@@ -70,7 +68,6 @@ export function tileViews(view: ApplicationsView, choice: Choice): readonly Tile
       id,
       state: states[id],
       isUnsure: start === 'unknown' && states[id] === 'open',
-      isHidden: start === 'hidden' && states[id] === 'open',
       hasOptions: options.length > 0,
       ways:
         options.length > 0

@@ -33,6 +33,8 @@ export interface ApplicationsView {
   elsewhere: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Started applications for the saved year. */
   starts: Starts;
+  /** States that the hub cannot see an application before it is sent; null if it can. */
+  hidden: string | null;
   /** Whether an application for the saved year is known to be sent. */
   isSent: boolean;
   /** Whether another application can be started for the saved year. */

@@ -19,9 +19,9 @@ import { LINK_PART, linkActPath } from '#app/platform/paths/calendar-path.ts';
 import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 import type { CalendarView, LinkView } from '../view-types.ts';
 
-type CalendarLinkPartProps = Pick<CalendarView, 'link' | 'hasCycle' | 'canAdd'>;
+type CalendarLinkPartProps = Pick<CalendarView, 'link' | 'linkIntro'>;
 
-export function CalendarLinkPart({ link, hasCycle, canAdd }: CalendarLinkPartProps) {
+export function CalendarLinkPart({ link, linkIntro }: CalendarLinkPartProps) {
   return (
     <div className={screenOnly}>
       <Card {...partProps(LINK_PART)} as="section" aria-labelledby={`${LINK_PART}-heading`}>
@@ -31,7 +31,7 @@ export function CalendarLinkPart({ link, hasCycle, canAdd }: CalendarLinkPartPro
             <Heading level={2} size="l" id={`${LINK_PART}-heading`}>
               {m.calendar_link()}
             </Heading>
-            <Text>{introOf(hasCycle, canAdd)}</Text>
+            <Text>{linkIntro ?? m.calendar_link_intro()}</Text>
           </Stack>
           {link.state === 'there' && <PrivateLink {...link} />}
           {link.state === 'none' && <CreateLink />}
@@ -40,11 +40,6 @@ export function CalendarLinkPart({ link, hasCycle, canAdd }: CalendarLinkPartPro
       </Card>
     </div>
   );
-}
-
-function introOf(hasCycle: boolean, canAdd: boolean): string {
-  if (!hasCycle) return m.calendar_link_intro_own();
-  return canAdd ? m.calendar_link_intro() : m.calendar_link_intro_cycle();
 }
 
 function CreateLink() {

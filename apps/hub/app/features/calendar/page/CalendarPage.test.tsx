@@ -77,15 +77,14 @@ describe('own dates', () => {
   it('a hub without the dates of the cycle has no filters, no deadlines and no text about them', async () => {
     const page = await html({ hasCycle: false, upcoming: [mine] });
     expect(page).toContain('Add a date');
-    expect(page).toMatch(/<h1[^>]*>Your dates</);
-    expect(page).not.toMatch(/role="search"|own-deadlines|your deadlines|routes you chose/);
-    expect(await html()).toMatch(/role="search".*your deadlines/s);
+    expect(page).not.toMatch(/role="search"|own-deadlines|routes you chose/);
+    expect(await html()).toMatch(/routes you chose.*role="search"/s);
   });
 
   it('a hub without own dates has no form to add one', async () => {
     const page = await html({ canAdd: false });
-    expect(page).not.toMatch(/\/own\/new|you wrote/);
-    expect(await html()).toMatch(/\/own\/new.*you wrote,/s);
+    expect(page).not.toMatch(/\/own\/new/);
+    expect(await html()).toMatch(/\/own\/new/);
   });
 
   it('[EXT-35] a date that the applicant added shows its tag, place, choice and clashes', async () => {

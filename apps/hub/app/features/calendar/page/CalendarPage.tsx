@@ -29,6 +29,8 @@ export const CalendarPage = (view: CalendarView) => (
 );
 
 export function CalendarFrame({
+  title,
+  linkIntro,
   hasCycle,
   canAdd,
   filters,
@@ -94,7 +96,7 @@ export function CalendarFrame({
   );
   return (
     <Stack gap={6}>
-      <PageHead title={hasCycle ? m.calendar_title() : m.calendar_title_own()}>
+      <PageHead title={title ?? m.calendar_title()}>
         {hasCycle && <Text muted>{m.calendar_intro()}</Text>}
         {canAdd && (
           <div className={screenOnly}>
@@ -122,7 +124,7 @@ export function CalendarFrame({
       <div className={screenOnly}>
         <PrintButton />
       </div>
-      <CalendarLinkPart {...{ link, hasCycle, canAdd }} />
+      <CalendarLinkPart {...{ link, linkIntro }} />
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ import {
   presetOf,
   sizeOf,
   undergraduateAppStatus,
+  type WidgetId,
   widgetRules,
 } from '@applicant-hub/domain';
 import { activeChoice, gridOrders } from '../arrange/own-arrangement.server.ts';
@@ -26,6 +27,7 @@ import { isInApp } from '#app/features/widget-kit/in-app.server.ts';
 import { loadWidget, settingsMark } from './load-widget.server.ts';
 import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 import { findWidget } from './registry.ts';
+import { findWidgetServer } from './registry.server.ts';
 import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tools/tool-cells.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { hasNeeds } from '#app/features/widget-kit/needs.server.ts';
@@ -153,8 +155,15 @@ export function definitionOf(
   if (id === undefined) return null;
   const widget = findWidget(id);
   const isDisabled = scope.applicant.pageState.widgets[id]?.disable ?? false;
-  if (!widget || isDisabled || !hasNeeds(widget.definition, scope)) return null;
+  if (!widget || isDisabled || !hasItsApi(id, scope)) return null;
+  if (!hasNeeds(widget.definition, scope)) return null;
   return isOffered(widgetRules(id), userOf(scope)) ? widget.definition : null;
+}
+
+/** Whether the hub has the API that a widget cannot do without. */
+export function hasItsApi(id: WidgetId, { context }: Pick<RequestScope, 'context'>): boolean {
+  const needs = findWidgetServer(id)?.needs;
+  return needs === undefined || context.clients[needs] !== null;
 }
 
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>

@@ -1,10 +1,9 @@
 import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { currentYear, type WidgetId, widgetIds, withYears } from '@applicant-hub/domain';
-import { definitionOf } from '../grid/grid.server.ts';
+import { definitionOf, hasItsApi } from '../grid/grid.server.ts';
 import { findWidget } from '../grid/registry.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { hasApi } from '#app/features/widget-kit/needs.server.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { settingsOf, type WidgetSettings } from '../grid/settings-of.server.ts';
 
@@ -24,9 +23,7 @@ export interface SettingsPage {
  */
 export function settingsPage(scope: RequestScope, wanted: string | undefined): SettingsPage {
   const id = widgetIds.find((known) => known === wanted);
-  const widget = id && findWidget(id);
-  if (id === undefined || (widget && !hasApi(widget.definition, scope)))
-    throw data(null, { status: 404 });
+  if (id === undefined || !hasItsApi(id, scope)) throw data(null, { status: 404 });
   const definition = definitionOf(id, scope);
   if (!definition) {
     return { id, title: titleOf(id, scope), options: [], canClear: false, canHide: false };

@@ -18,6 +18,7 @@ import type { PeopleLikeData } from './view-types.ts';
  */
 export const server: WidgetServer = {
   id: 'PeopleLike',
+  needs: 'qualifications',
   async load(scope): Promise<PeopleLikeData | typeof PENDING> {
     const { selectedQualificationType: typeId, selectedSubjects: ids } = savedSelection(
       scope.applicant,

@@ -12,7 +12,6 @@ export const peopleLike = defineWidget<PeopleLikeData>({
     icon: 'person',
     colour: 'info',
     link: { href: PEOPLE_LIKE_LINK, label: m.widgets_people_like_link },
-    needs: 'qualifications',
   },
   View: PeopleLikeCard,
   Focused: null,

@@ -12,6 +12,7 @@ const SHOWN = 4;
 
 export const server: WidgetServer = {
   id: 'CareerCompass',
+  needs: 'careers',
   async load(scope): Promise<CareersView> {
     const assessmentId = scope.applicant.personalisation.careerAssessmentId;
     const { config } = scope.context;

@@ -12,7 +12,6 @@ export const careerCompass = defineWidget<CareersView>({
     icon: 'careers',
     colour: 'info',
     link: { href: systemPages.careerCompass, label: m.widgets_career_compass_link },
-    needs: 'careers',
   },
   View: CareersCard,
   Focused: null,

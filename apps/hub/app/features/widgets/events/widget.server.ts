@@ -6,6 +6,7 @@ import { loadEvents } from './load-events.server.ts';
 /** Open days, exhibitions and booked events. Its forms post to `/resources/events`. */
 export const server: WidgetServer = {
   id: 'Events',
+  needs: 'events',
   load(scope) {
     const { searchParams } = new URL(scope.request.url);
     const wish = readEventsChoice(scope, searchParams);

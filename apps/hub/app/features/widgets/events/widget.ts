@@ -12,7 +12,6 @@ export const events = defineWidget<EventsView>({
     icon: 'events',
     colour: 'info',
     link: { href: systemPages.events, label: m.events_link },
-    needs: 'events',
   },
   View: lazyView(() => import('./EventsCard.tsx')),
   Focused: null,

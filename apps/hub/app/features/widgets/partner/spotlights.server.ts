@@ -4,6 +4,7 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 
 export const server: WidgetServer = {
   id: 'SpringpodSpotlights',
+  needs: 'spotlights',
   load: (scope, isFocused) =>
     loadPartner(scope, 'SpringpodSpotlights', isFocused, (call) =>
       requireApi(scope.context, 'spotlights').spotlights(call),

@@ -13,7 +13,6 @@ export const springpodSpotlights = defineWidget<PartnerData>({
     icon: 'spotlight',
     colour: 'info',
     link: { href: systemPages.spotlights, label: m.partner_spotlights_start },
-    needs: 'spotlights',
   },
   View: PartnerCard,
   Focused: lazyView(() => import('./PartnerList.tsx')),

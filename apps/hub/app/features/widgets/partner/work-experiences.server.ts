@@ -4,6 +4,7 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 
 export const server: WidgetServer = {
   id: 'VirtualWorkExperiences',
+  needs: 'spotlights',
   load: (scope, isFocused) =>
     loadPartner(scope, 'VirtualWorkExperiences', isFocused, (call) =>
       requireApi(scope.context, 'spotlights').workExperiences(call),

@@ -13,7 +13,6 @@ export const virtualWorkExperiences = defineWidget<PartnerData>({
     icon: 'work',
     colour: 'info',
     link: { href: systemPages.workExperiences, label: m.partner_work_start },
-    needs: 'spotlights',
   },
   View: PartnerCard,
   Focused: lazyView(() => import('./PartnerList.tsx')),

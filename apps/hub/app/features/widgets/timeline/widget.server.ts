@@ -29,6 +29,7 @@ type Shown = EventStart & Pick<TimelineDate, 'id' | 'title' | 'href'>;
 
 export const server: WidgetServer = {
   id: 'Timeline',
+  needs: 'events',
   async load(scope): Promise<TimelineView | typeof PENDING> {
     const schemes = chosenSchemes('Timeline', scope.applicant.user);
     if (schemes.length === 0) return { state: 'no-scheme' };

@@ -12,7 +12,6 @@ export const timeline = defineWidget<TimelineView>({
     icon: 'calendar',
     colour: 'info',
     link: { href: CALENDAR_LINK, label: m.timeline_link },
-    needs: 'events',
   },
   View: TimelineCard,
   Focused: null,
