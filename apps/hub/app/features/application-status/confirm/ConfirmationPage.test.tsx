@@ -138,7 +138,7 @@ it('[ACS-22][ACS-25] the page offers to retry a course that failed to load', () 
 
 it('an application whose address the hub does not have has words instead of a link', () => {
   const { html, text } = read({
-    start: { href: null, year: 2027, isTracked: false, isUnsure: false, isHidden: false },
+    start: { href: null, year: 2027, isTracked: false, isUnsure: false, hidden: null },
   });
   expect(text).toContain("Go to the application service for this. There's no link to it here.");
   expect(text).not.toContain('Start your 2027 application');
