@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatList, inSentence } from './cy.ts';
+import * as welsh from './cy.ts';
+import * as english from './en.ts';
+
+const { formatList, inSentence } = welsh;
+
+it('Welsh has everything that English has, because a build has only one of them', () => {
+  expect(Object.keys(welsh)).toEqual(Object.keys(english));
+});
 
 it('a weekday in a Welsh sentence begins with a small letter', () => {
   expect(inSentence('Dydd Iau')).toBe('dydd Iau');

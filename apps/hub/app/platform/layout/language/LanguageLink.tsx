@@ -9,7 +9,7 @@ const names: Readonly<Record<Language, string>> = { en: 'English', cy: 'Cymraeg'
 /** A link in the header that shows the same page in another language. */
 export const LanguageLink = ({ to }: { to: Language }) => (
   <span className={inHeader}>
-    <Link href={languagePath(to)} lang={to} hrefLang={to}>
+    <Link href={languagePath(to)} lang={to} hrefLang={to} variant="standalone">
       {names[to]}
     </Link>
   </span>
