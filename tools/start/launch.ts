@@ -92,7 +92,8 @@ async function runUntilStopped(
     probes.unshift(`${addresses.servicesUrl}/healthz`);
   }
   if (addresses.needsHubService) {
-    const own = { ...serviceVariables(env, addresses), NODE_ENV: mode.nodeEnv, LOG_LEVEL: 'warn' };
+    const variables = serviceVariables(env, addresses);
+    const own = { LOG_LEVEL: 'warn', ...variables, NODE_ENV: mode.nodeEnv };
     programs.unshift({ name: "the hub's service", args: mode.hubService, env: own });
     probes.push(`${hubServiceUrl}/readyz`);
   }

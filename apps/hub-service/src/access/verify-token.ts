@@ -61,7 +61,7 @@ export function createTokenVerifier({ issuer, audience }: TokenRules): VerifyTok
       const claims = claimsSchema.safeParse(payload);
       if (!claims.success) return null;
       const { sub, scope } = claims.data;
-      return { subject: sub, onlyReads: scope === 'read' };
+      return { subject: sub, onlyReads: scope?.split(' ').includes('read') ?? false };
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;

@@ -41,7 +41,9 @@ export const statusHistoriesIn = (store: Store): StatusHistories => ({
         const isStored = stored.some(({ id }) => id === change.id);
         if (!isStored && (last?.id ?? null) === previousId) stored.push(change);
       }
-      const added = stored.slice(before).map((change, index) => rowOf(change, before + index + 1));
+      // Not the number of rows: a purge of old years removes the first rows.
+      const last = await readLastPosition(rows);
+      const added = stored.slice(before).map((change, index) => rowOf(change, last + index + 1));
       if (added.length > 0) await rows.changes.insert(added).execute();
       return { changes: stored, seenUntil: await readSeenUntil(rows) };
     }),
@@ -83,6 +85,16 @@ async function readHistory(rows: Rows): Promise<StatusHistory> {
 async function readSeenUntil(rows: Rows): Promise<string | null> {
   const row = await rows.seen.select().select('change_id').executeTakeFirst();
   return row?.change_id ?? null;
+}
+
+async function readLastPosition(rows: Rows): Promise<number> {
+  const row = await rows.changes
+    .select()
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position ?? 0;
 }
 
 async function readChanges(rows: Rows): Promise<readonly StatusChange[]> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#src/operations/log.ts';
 import { createService, type Service } from '#src/service.ts';
@@ -78,6 +79,34 @@ describe.skipIf(isPostgresMissing)('the rows of an applicant in PostgreSQL', () 
     }
     return found;
   }
+
+  it('after the monthly deletion of old years, changes can be added and seen news stays seen', async () => {
+    const subject = 'applicant-of-two-years';
+    const put = (...changes: object[]) => callAs(subject, 'PUT', `${HISTORY}/changes`, { changes });
+    const [older, old] = [2024, 2025].map((entryYear) => ({
+      ...change,
+      id: `of-${entryYear}`,
+      entryYear,
+    }));
+    await put(older!, change, old!);
+    await callAs(subject, 'PUT', `${HISTORY}/seen`, { until: 'of-2025' });
+
+    const guide = new URL('../../../../docs/operating.md', import.meta.url);
+    const [, statements = ''] = /```sql\n([^`]*)```/.exec(readFileSync(guide, 'utf8')) ?? [];
+    expect(statements).toContain('DELETE FROM status_change');
+    for (const statement of statements.split(';').filter((one) => one.trim() !== ''))
+      await query(url, statement);
+
+    await put({ ...change, id: 'second', previousId: 'first', from: 'sent', to: 'decided' });
+    const rows = await query(
+      url,
+      `SELECT id FROM status_change WHERE owner = $1 ORDER BY position`,
+      [subject],
+    );
+    expect(rows.map(({ id }) => id)).toEqual(['first', 'second']);
+    const seen = await query(url, `SELECT change_id FROM status_seen WHERE owner = $1`, [subject]);
+    expect(seen).toEqual([{ change_id: 'first' }]);
+  });
 
   it('the deletion of both lists leaves no row of an applicant in any table, and all rows of others', async () => {
     await fill('applicant-who-deletes');
