@@ -24,7 +24,6 @@ import {
   todoProgress,
   type YearStatus,
 } from '@applicant-hub/domain';
-import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import {
@@ -242,7 +241,8 @@ function hrefOf(
   const widgetHref = (id: GridWidgetId) => (offered.has(id) ? widgetPath(id) : null);
   switch (link.to) {
     case 'page':
-      if (link.path === paths.calendar && !hasCalendar(scope.context)) return null;
+      // The feed promises deadlines there, which a calendar of own dates does not have.
+      if (link.path === paths.calendar && scope.context.clients.events === null) return null;
       return findHref(link.path, scope.context.config);
     case 'widget':
       return widgetHref(link.id);

@@ -4,14 +4,14 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadLive } from '../load.server.ts';
-import { hasCalendar } from '#app/platform/request/has-calendar.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return {
     initial: await loadLive({ request, context, applicant }),
-    hasCalendar: hasCalendar(context),
+    // Its link is about deadlines.
+    hasCalendar: context.clients.events !== null,
   };
 }
 
