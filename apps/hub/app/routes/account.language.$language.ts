@@ -7,6 +7,7 @@ import {
   savedLanguage,
 } from '@applicant-hub/domain';
 import { languageCookie } from '#app/platform/layout/language/language-cookie.server.ts';
+import { languagePath } from '#app/platform/paths/links.ts';
 import { findApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
@@ -25,19 +26,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   setCookie(languageCookie(config, language));
   await saveInAccount(request, context, language);
   const page = safeReturnUrl(request.headers.get('Referer'), config.publicUrl, '/');
-  return redirect(page, { headers: { 'Clear-Site-Data': FORGET_PREFETCHED } });
+  // A page of the server itself, such as "very busy", can have this address.
+  const isItself = page.startsWith(languagePath(language));
+  return redirect(isItself ? '/' : page, { headers: { 'Clear-Site-Data': FORGET_PREFETCHED } });
 }
 
 export const action = methodNotAllowed;
 
-/** If the account API fails, the choice is valid in this browser only. */
+/**
+ * If the account API fails, the choice is valid in this browser only. An account without data stays
+ * empty, because the user may have deleted it just now.
+ */
 async function saveInAccount(
   request: Request,
   context: LoaderFunctionArgs['context'],
   language: Language,
 ): Promise<void> {
   const applicant = await findApplicant(request, context);
-  if (applicant === null) return;
+  if (applicant === null || applicant.user.settings.length === 0) return;
   if (savedLanguage(settingData(applicant.user, languageSetting)) === language) return;
   await saveSetting({ context, applicant }, { ...languageSetting, data: languageChoice(language) });
 }

@@ -39,11 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (pathname === screens.queue && hasTickets(context)) {
     return new PageData({ queueToken: csrfToken(await requireSession(request, context)) });
   }
-  const applicant = await getGuardedApplicant(request, context, requireQueueClearance);
+  const applicant = await getGuardedApplicant(request, context, async (call) => {
+    followSavedLanguage(call);
+    await requireQueueClearance(call);
+  });
   const { personalisation, pageState } = applicant;
 
   const call = { request, context, applicant };
-  followSavedLanguage(call);
   const timerLink = queueLink(call);
   const container = containerState({
     settingsLoaded: true,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
-import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
 import { followSavedLanguage } from '#app/platform/layout/language/follow-saved-language.server.ts';
 import { shellPerson } from '#app/platform/layout/frame/shell-person.server.ts';
 import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
@@ -10,9 +10,8 @@ import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const applicant = await getApplicant(request, context);
+  const applicant = await getGuardedApplicant(request, context, followSavedLanguage);
   const call = { request, context, applicant };
-  followSavedLanguage(call);
   const [unread, notice] = await Promise.all([unreadCount(call), pageNotice(request, call)]);
   return { person: shellPerson(applicant, unread), notice };
 }

@@ -1,27 +1,9 @@
-import { inSentence, locale, middles } from '#language';
+import { middles, months, weekdays } from '#language';
 import type { CalendarDate } from './calendar.ts';
 import { londonParts, twoDigits } from './london.ts';
 
 /** A time of day as `hh:mm` (24-hour clock). */
 export type ClockTime = string;
-
-const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) => {
-  const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  return dates.map((date) => words.format(date));
-};
-
-const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-// Computed once, because a page formats dozens of dates, and creating one formatter costs more than
-// computing all these names. 4 January 1970 was a Sunday.
-const weekdays = namesOf(
-  { weekday: 'long' },
-  indexes(7).map((day) => Date.UTC(1970, 0, 4 + day)),
-).map(inSentence);
-const months = namesOf(
-  { month: 'long' },
-  indexes(12).map((month) => Date.UTC(1970, month)),
-);
 
 export function formatLongDate(date: CalendarDate): string {
   return `${weekdays[new Date(date).getUTCDay()]} ${formatDayMonth(date)}`;

@@ -2,10 +2,17 @@ import type { Language } from './languages.ts';
 
 export const language: Language = 'cy';
 
-export const locale = 'cy';
+/** Chrome has no Welsh data. Numbers are the same in English, so they do not depend on it. */
+export const locale = ['cy', 'en-GB'];
 
-/** `Intl` has the names for use alone, with a capital: 'Dydd Iau'. */
-export const inSentence = (weekday: string): string => weekday.replace(/^Dydd/, 'dydd');
+export const weekdays = [
+  ...['dydd Sul', 'dydd Llun', 'dydd Mawrth', 'dydd Mercher', 'dydd Iau', 'dydd Gwener'],
+  ...['dydd Sadwrn'],
+] as const;
+export const months = [
+  ...['Ionawr', 'Chwefror', 'Mawrth', 'Ebrill', 'Mai', 'Mehefin', 'Gorffennaf', 'Awst', 'Medi'],
+  ...['Hydref', 'Tachwedd', 'Rhagfyr'],
+] as const;
 
 // Most pages list nothing, so a bundler may leave this out.
 const list = /* @__PURE__ */ new Intl.ListFormat(locale);

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { DescriptionList, Inline, Link, Text } from '@applicant-hub/design-system';
-import { industriesIn, locale } from '@applicant-hub/domain';
+import { industriesIn, formatDayMonth } from '@applicant-hub/domain';
 import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { systemPages } from '#app/platform/paths/system-pages.ts';
@@ -23,7 +23,11 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
           { term: m.support_last_name(), description: given(lastName) },
           {
             term: m.support_date_of_birth(),
-            description: <time dateTime={birthDay}>{dayWords.format(new Date(birthDay))}</time>,
+            description: (
+              <time
+                dateTime={birthDay}
+              >{`${formatDayMonth(birthDay)} ${birthDay.slice(0, 4)}`}</time>
+            ),
           },
           { term: m.support_email(), description: given(email) },
           { term: m.support_postcode(), description: given(postcode) },
@@ -48,6 +52,3 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
     </>
   );
 }
-
-/** For example '3 February 2009'. */
-const dayWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { isolated, isOwnDate, isOwnTodo, locale } from '@applicant-hub/domain';
+import { isolated, isOwnDate, isOwnTodo, language, locale } from '@applicant-hub/domain';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
 import type { HeldDataNotes } from './elsewhere.server.ts';
@@ -30,7 +30,7 @@ export function HeldDataDocument(props: HeldDataDocumentProps) {
   const { account } = held;
   const parts = partsOf(props);
   return (
-    <html lang={locale}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -179,7 +179,7 @@ it('the files do not mention APIs that the hub does not have', () => {
 
 it('the page loads no other file, and user input is escaped', () => {
   const html = page();
-  expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('Art &amp; &lt;design&gt;');

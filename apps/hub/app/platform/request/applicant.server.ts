@@ -58,7 +58,7 @@ export function getGuardedApplicant(
     request: Request;
     context: AppLoadContext;
     applicant: Applicant;
-  }) => Promise<void>,
+  }) => Promise<void> | void,
 ): Promise<Applicant> {
   return context.once('applicant', async () => {
     const applicant = await loadApplicant(request, context);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { m } from '@applicant-hub/copy';
-import { locale, statementFields } from '@applicant-hub/domain';
+import { language, statementFields } from '@applicant-hub/domain';
 import PDFDocument from 'pdfkit';
 import type { SavedStatement } from './download.server.ts';
 import { trimLines } from './plain-text.ts';
@@ -41,7 +41,7 @@ export async function statementPdf({
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    lang: locale,
+    lang: language,
     tagged: true,
     displayTitle: true,
     bufferPages: true,
