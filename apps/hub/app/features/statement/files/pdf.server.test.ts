@@ -33,7 +33,7 @@ it('[STA-13][EXT-3] the PDF is a tagged document with a title and a language', a
   const pdf = (await makePdf({ whyStudy: 'Because.' })).toString('latin1');
   expect(pdf).toMatch(/^%PDF-1\.7/);
   expect(pdf).toContain('/Marked true');
-  expect(pdf).toContain('/Lang (en-GB)');
+  expect(pdf).toContain('/Lang (en)');
   expect(pdf).toContain('/DisplayDocTitle true');
   expect(pdf.match(/\/S \/H2/g)).toHaveLength(3);
 });
