@@ -2,7 +2,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /**
  * The language of this build: `en`, `cy` or `pseudo`. It is a condition for the imports
- * `#messages/*` of the copy and `#language` of the domain.
+ * `#messages/*` of the copy, and `#language` and `#names` of the domain.
  */
 export const language = process.env['HUB_LANGUAGE'] ?? 'en';
 

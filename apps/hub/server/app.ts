@@ -48,7 +48,9 @@ export interface LanguageBuild {
 }
 
 /** English is always there, because a page in a missing language is shown in English. */
-export type LanguageBuilds = Readonly<{ en: LanguageBuild; cy?: LanguageBuild }>;
+export type LanguageBuilds = Readonly<
+  { en: LanguageBuild } & Partial<Record<Language, LanguageBuild>>
+>;
 
 export interface AppOptions {
   /** The hub in each of its languages. */
@@ -70,19 +72,22 @@ export function createApp(
   const { config, log, metrics, oidc } = services;
   const languages = supported.filter((language) => builds[language] !== undefined);
   const contextOf = (res: Response) => {
-    const { startScript } = builds[languageOf(res)] ?? builds.en;
-    return createLoadContext(services, res, { startScript, languages });
+    const language = languageOf(res);
+    const { startScript } = builds[language] ?? builds.en;
+    return createLoadContext(services, res, { startScript, language, languages });
   };
   const createHandler = (build: LanguageBuild['build']) =>
     createRequestHandler({ build, getLoadContext: (_req, res) => contextOf(res) });
-  const handlersOf = ({ build }: LanguageBuild, language: Language) =>
+  const handlerByPath = ({ build }: LanguageBuild) =>
     typeof build === 'function'
-      ? always(createHandler(() => build().then((one) => withFallbackErrorPage(one, language))))
-      : byPart(withFallbackErrorPage(build, language), createHandler);
-  const inEnglish = handlersOf(builds.en, 'en');
-  const inWelsh = builds.cy ? handlersOf(builds.cy, 'cy') : inEnglish;
+      ? always(createHandler(() => build().then(withFallbackErrorPage)))
+      : byPart(withFallbackErrorPage(build), createHandler);
+  const inEnglish = handlerByPath(builds.en);
+  const inLanguage = new Map(
+    Array.from(languages, (language) => [language, handlerByPath(builds[language] ?? builds.en)]),
+  );
   const handlerFor = (req: Request, res: Response) =>
-    (languageOf(res) === 'cy' ? inWelsh : inEnglish)(req.path);
+    (inLanguage.get(languageOf(res)) ?? inEnglish)(req.path);
 
   const labelOf = createRouteLabels(routes);
 

@@ -8,7 +8,7 @@ import { requestIdOf } from './operations/request-id.ts';
 export function createLoadContext(
   services: HubServices,
   res: Response,
-  { startScript, languages }: Pick<AppLoadContext, 'startScript' | 'languages'>,
+  build: Pick<AppLoadContext, 'startScript' | 'language' | 'languages'>,
 ): AppLoadContext {
   const requestId = requestIdOf(res);
   const work = new Map<string, Promise<unknown>>();
@@ -19,8 +19,7 @@ export function createLoadContext(
     requestId,
     isForm: res.req.method === 'POST',
     nonce: String(res.locals['nonce']),
-    startScript,
-    languages,
+    ...build,
     deadline: callsEndAt(services.config),
     setCookie: (value) => void res.append('Set-Cookie', value),
     once<T>(key: string, start: () => Promise<T>): Promise<T> {

@@ -5,7 +5,6 @@ import type {
   LoaderFunctionArgs,
   ServerBuild,
 } from '@remix-run/node';
-import type { Language } from '@applicant-hub/domain';
 import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
 import { RESOURCE_PREFIX } from '#app/platform/server/session/return-path.server.ts';
 import { errorPage } from './error-page.ts';
@@ -17,12 +16,12 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
  * error page. If that fails too, Remix would respond with two words of plain text. Routes without a
  * page, such as files, have no error page, so users would see JSON.
  */
-export function withFallbackErrorPage(build: ServerBuild, language: Language): ServerBuild {
+export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
   const render = build.entry.module.default;
   const failed = new WeakSet<Request>();
 
   const renderCalmly: HandleDocumentRequestFunction = async (...args) => {
-    const [request, , headers, , { log, requestId }] = args;
+    const [request, , headers, , { log, requestId, language }] = args;
     try {
       return await render(...args);
     } catch (error) {
@@ -41,7 +40,7 @@ export function withFallbackErrorPage(build: ServerBuild, language: Language): S
     routes: Object.fromEntries(
       Object.entries(build.routes).map(([id, route]) => [
         id,
-        withPage(route, language, build.entry.module.handleError),
+        withPage(route, build.entry.module.handleError),
       ]),
     ),
   };
@@ -53,12 +52,7 @@ const ANYTHING = '*/*';
  * Makes a route without a view respond to a failure with an error page if a user opened the URL,
  * and with only the status for other clients. Remix would send JSON with its own message.
  */
-function withPage(
-  route: Route,
-  language: Language,
-  report: HandleErrorFunction | undefined,
-): Route {
-  const pageOf = pageIn(language);
+function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
   const { loader, action } = route.module;
   if (route.module.default) return route;
   const calmly =
@@ -110,11 +104,10 @@ function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): b
   );
 }
 
-const pageIn =
-  (language: Language) =>
-  ({ status, headers }: Failure, { context }: LoaderFunctionArgs): Response => {
-    const all = new Headers(headers);
-    all.set('Content-Type', 'text/html; charset=utf-8');
-    if (status === 503 && !all.has('Retry-After')) all.set('Retry-After', RETRY_AFTER_S);
-    return new Response(errorPage(status, context.requestId, language), { status, headers: all });
-  };
+function pageOf({ status, headers }: Failure, { context }: LoaderFunctionArgs): Response {
+  const all = new Headers(headers);
+  all.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 503 && !all.has('Retry-After')) all.set('Retry-After', RETRY_AFTER_S);
+  const { requestId, language } = context;
+  return new Response(errorPage(status, requestId, language), { status, headers: all });
+}

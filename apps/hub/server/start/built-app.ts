@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languages } from '@applicant-hub/domain';
 import type { ServerBuild } from '@remix-run/node';
 import type { Express } from 'express';
 import { ConfigError } from '#app/platform/server/config/config.server.ts';
@@ -21,16 +22,19 @@ export async function loadBuild(
   const { assetsFolder } = config;
   const root = join(import.meta.dirname, '../..');
   const english = join(root, config.buildDir);
-  const welsh = join(root, `${config.buildDir}-cy`);
-  const hasWelsh = existsSync(welsh);
-  const builds = {
+  const builds: { en: LoadedBuild } & Partial<Record<Language, LoadedBuild>> = {
     en: await loadOne(english, assetsFolder, log),
-    ...(hasWelsh && { cy: await loadOne(welsh, assetsFolder, log) }),
   };
+  const folders = [english];
+  for (const language of languages.filter((one) => one !== 'en')) {
+    const folder = `${english}-${language}`;
+    if (!existsSync(folder)) continue;
+    builds[language] = await loadOne(folder, assetsFolder, log);
+    folders.push(folder);
+  }
   const { build } = builds.en;
   metrics.setBuild(build.assets.version);
-  const clients = (hasWelsh ? [english, welsh] : [english]).map(clientOf);
-  const files = staticFiles(clients, assetsFolder);
+  const files = staticFiles(folders.map(clientOf), assetsFolder);
   return (services) =>
     createApp(services, {
       builds,

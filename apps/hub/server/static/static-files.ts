@@ -13,8 +13,8 @@ const HOUR_S = 60 * 60;
 const HASHED_FILE = /^\/assets\/\w[\w.-]*$/;
 
 /**
- * Serves the client builds, one for each language. A build creates `.br` and `.gz` files (`precompress.ts`), so nothing
- * is compressed during a request.
+ * Serves the client builds, one for each language. A build creates `.br` and `.gz` files
+ * (`precompress.ts`), so nothing is compressed during a request.
  *
  * @param shared a folder with the hashed files of every release (`shared-assets.ts`), if there is
  * one

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate, daysBetween } from './calendar.ts';
 import { cycleYear } from './cycle-year.ts';
-import { formatClockTime, formatDeadline, formatLongDate, formatMonth } from './format.ts';
+import {
+  formatClockTime,
+  formatDate,
+  formatDeadline,
+  formatLongDate,
+  formatMonth,
+} from './format.ts';
 import { currentYear, endOfLondonDay, londonDate, londonInstant, londonParts } from './london.ts';
 
 // The same seed in every run, so that only a code change can cause a failure.
@@ -147,6 +153,7 @@ describe('calendar dates', () => {
 describe('dates in words', () => {
   it('a formatted date contains its weekday, day and month', () => {
     expect(formatLongDate('2026-01-14')).toBe('Wednesday 14 January');
+    expect(formatDate('2026-01-14')).toBe('14 January 2026');
     expect(formatLongDate('2028-02-29')).toBe('Tuesday 29 February');
   });
 

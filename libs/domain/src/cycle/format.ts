@@ -1,4 +1,4 @@
-import { middles, months, weekdays } from '#language';
+import { middles, months, weekdays } from '#names';
 import type { CalendarDate } from './calendar.ts';
 import { londonParts, twoDigits } from './london.ts';
 
@@ -17,6 +17,10 @@ export function formatDayMonth(date: CalendarDate): string {
 
 export const formatWeekday = (date: CalendarDate): string =>
   weekdays[new Date(date).getUTCDay()] ?? '';
+
+/** A date with its year: '14 January 2027'. */
+export const formatDate = (date: CalendarDate): string =>
+  `${formatDayMonth(date)} ${new Date(date).getUTCFullYear()}`;
 
 /** The month of a date: 'September 2027' for `2027-09-20`. */
 export function formatMonth(date: CalendarDate): string {

@@ -1,4 +1,4 @@
-import { locale } from '#language';
+import { formatDate } from '../cycle/format.ts';
 import { londonDate } from '../cycle/london.ts';
 
 const MINUTE = 60;
@@ -9,13 +9,6 @@ export type TimeLabel =
   | { readonly unit: 'seconds' | 'minutes' | 'hours'; readonly count: number }
   /** '20 November 2026'. */
   | { readonly unit: 'date'; readonly date: string };
-
-const dateWords = new Intl.DateTimeFormat(locale, {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 
 /**
  * The time label of a notification: seconds below 60, minutes below 60, hours below 24, else the
@@ -29,5 +22,5 @@ export function timeLabel(created: number, now: Date): TimeLabel {
   if (seconds < MINUTE) return { unit: 'seconds', count: seconds };
   if (seconds < HOUR) return { unit: 'minutes', count: Math.floor(seconds / MINUTE) };
   if (seconds < DAY) return { unit: 'hours', count: Math.floor(seconds / HOUR) };
-  return { unit: 'date', date: dateWords.format(new Date(londonDate(new Date(created * 1000)))) };
+  return { unit: 'date', date: formatDate(londonDate(new Date(created * 1000))) };
 }

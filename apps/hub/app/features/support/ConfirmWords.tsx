@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { DescriptionList, Inline, Link, Text } from '@applicant-hub/design-system';
-import { industriesIn, formatDayMonth } from '@applicant-hub/domain';
+import { industriesIn, formatDate } from '@applicant-hub/domain';
 import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { systemPages } from '#app/platform/paths/system-pages.ts';
@@ -23,11 +23,7 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
           { term: m.support_last_name(), description: given(lastName) },
           {
             term: m.support_date_of_birth(),
-            description: (
-              <time
-                dateTime={birthDay}
-              >{`${formatDayMonth(birthDay)} ${birthDay.slice(0, 4)}`}</time>
-            ),
+            description: <time dateTime={birthDay}>{formatDate(birthDay)}</time>,
           },
           { term: m.support_email(), description: given(email) },
           { term: m.support_postcode(), description: given(postcode) },

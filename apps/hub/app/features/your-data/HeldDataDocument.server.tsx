@@ -1,5 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { isolated, isOwnDate, isOwnTodo, language, locale } from '@applicant-hub/domain';
+import {
+  formatDate,
+  isolated,
+  isOwnDate,
+  isOwnTodo,
+  language,
+  londonDate,
+} from '@applicant-hub/domain';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
 import type { HeldDataNotes } from './elsewhere.server.ts';
@@ -45,7 +52,7 @@ export function HeldDataDocument(props: HeldDataDocumentProps) {
           <p>
             {m.data_file_made({
               name: isolated(`${account.name} ${account.lastName}`) || account.uid,
-              date: day.format(made),
+              date: formatDate(londonDate(made)),
             })}
           </p>
           {!held.isComplete && <p>{m.data_file_incomplete()}</p>}
@@ -170,14 +177,15 @@ function CalendarLinkPart({ link, publicUrl }: CalendarLinkPartProps) {
         { name: m.data_file_calendar_link_address(), value: publicUrl + feedPath(token) },
         {
           name: m.data_file_calendar_link_made(),
-          value: createdAt === null ? m.data_file_not_known() : day.format(new Date(createdAt)),
+          value:
+            createdAt === null
+              ? m.data_file_not_known()
+              : formatDate(londonDate(new Date(createdAt))),
         },
       ]}
     />
   );
 }
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' });
 
 const accountRows = (account: HeldData['account']) => [
   { name: m.data_file_account_uid(), value: account.uid },

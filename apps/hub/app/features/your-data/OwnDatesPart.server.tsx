@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { bySoonest, locale, type OwnDate } from '@applicant-hub/domain';
+import { bySoonest, formatDate, type OwnDate } from '@applicant-hub/domain';
 
 export function OwnDatesPart({ dates }: { dates: readonly OwnDate[] }) {
   if (dates.length === 0) return <p>{m.data_file_none()}</p>;
@@ -18,7 +18,7 @@ export function OwnDatesPart({ dates }: { dates: readonly OwnDate[] }) {
         {[...dates].sort(bySoonest).map(({ id, title, date, time, until, place, choice }) => (
           <tr key={id}>
             <th scope="row">
-              {[day.format(new Date(date)), [time, until].filter(Boolean).join('–')]
+              {[formatDate(date), [time, until].filter(Boolean).join('–')]
                 .filter(Boolean)
                 .join(', ')}
             </th>
@@ -35,5 +35,3 @@ export function OwnDatesPart({ dates }: { dates: readonly OwnDate[] }) {
     </table>
   );
 }
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

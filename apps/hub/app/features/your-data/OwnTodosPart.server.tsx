@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { inOrderOfDue, locale, type OwnTodo } from '@applicant-hub/domain';
+import { formatDate, inOrderOfDue, type OwnTodo } from '@applicant-hub/domain';
 
 export function OwnTodosPart({ todos }: { todos: readonly OwnTodo[] }) {
   if (todos.length === 0) return <p>{m.data_file_none()}</p>;
@@ -17,7 +17,7 @@ export function OwnTodosPart({ todos }: { todos: readonly OwnTodo[] }) {
         {inOrderOfDue(todos).map(({ id, title, date, done }) => (
           <tr key={id}>
             <th scope="row">{title}</th>
-            <td>{date === null ? m.data_file_empty() : day.format(new Date(date))}</td>
+            <td>{date === null ? m.data_file_empty() : formatDate(date)}</td>
             <td>{done ? m.mine_todo_tag_done() : m.mine_todo_open()}</td>
           </tr>
         ))}
@@ -25,5 +25,3 @@ export function OwnTodosPart({ todos }: { todos: readonly OwnTodo[] }) {
     </table>
   );
 }
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

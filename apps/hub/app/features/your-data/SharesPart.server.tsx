@@ -1,6 +1,6 @@
 import type { Share } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { locale } from '@applicant-hub/domain';
+import { formatDate, londonDate } from '@applicant-hub/domain';
 import { sharedPath } from '#app/platform/paths/share-path.ts';
 import { contentWords } from '#app/features/sharing/content-words.ts';
 
@@ -28,14 +28,14 @@ export function SharesPart({ shares, publicUrl }: SharesPartProps) {
             <th scope="row">{publicUrl + sharedPath(token)}</th>
             <td>{contentWords(content)}</td>
             <td>
-              {createdAt === null ? m.data_file_not_known() : day.format(new Date(createdAt))}
+              {createdAt === null
+                ? m.data_file_not_known()
+                : formatDate(londonDate(new Date(createdAt)))}
             </td>
-            <td>{day.format(new Date(endsAt))}</td>
+            <td>{formatDate(londonDate(new Date(endsAt)))}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' });

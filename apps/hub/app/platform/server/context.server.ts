@@ -66,6 +66,8 @@ export interface HubContext extends HubServices {
   nonce: string;
   /** The URL of the script that starts the islands. */
   startScript: string;
+  /** The language of the response. */
+  language: Language;
   /** The languages that this hub has builds for. */
   languages: readonly Language[];
   /**

@@ -54,7 +54,7 @@ export async function refreshPage(): Promise<void> {
     if (!response.ok) return;
     const page = await readPage(response);
     const served = readServed(page);
-    if (served !== null && !signal.aborted && isInSameLanguage(page)) takeNew(page, served);
+    if (served !== null && !signal.aborted) takeNew(page, served);
   } catch {
     // The network failed, or a newer load replaced this load.
   }
@@ -161,14 +161,10 @@ function takePage(page: Document): boolean {
   const isSame =
     ids.length === lastingIslands(document).length &&
     ids.every((id) => findIsland(document, id) !== null);
-  if (served === null || !isSame || !isInSameLanguage(page)) return false;
+  if (served === null || !isSame) return false;
   takeNew(page, served);
   return true;
 }
-
-/** Another tab may have chosen another language, whose HTML does not fit the scripts of this page. */
-const isInSameLanguage = (page: Document): boolean =>
-  page.documentElement.lang === document.documentElement.lang;
 
 /** The ids of a page's islands, except the tools of the grid. */
 const lastingIslands = (page: Document): string[] =>

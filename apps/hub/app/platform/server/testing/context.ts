@@ -86,6 +86,7 @@ export function createTestSite({
         requestId: 'test-request',
         isForm: false,
         startScript: '/start.js',
+        language: 'en',
         languages: ['en'],
         nonce: 'nonce',
         deadline: Date.now() + config.pageBudgetMs,
