@@ -16,8 +16,8 @@ export interface Mode {
 }
 
 /**
- * Runs the hub with its own service and its fake APIs until SIGINT, SIGTERM or SIGHUP, and prints `hub ready <url>`
- * when all respond.
+ * Runs the hub with its own service and its fake APIs until SIGINT, SIGTERM or SIGHUP, and prints
+ * `hub ready <url>` when all respond.
  *
  * @returns the exit code: 0 when stopped by a signal, 1 when something failed
  */

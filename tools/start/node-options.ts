@@ -10,6 +10,6 @@ export const hubNodeOptions = ['--v8-pool-size=1', '--no-memory-reducer'];
 
 /**
  * The options of the hub's own service with its embedded database. Without optimised code, the
- * database starts in half the time and needs at most 740 MB instead of 1.2 GB.
+ * database starts in half the time and needs less memory (apps/hub-service/README.md).
  */
 export const hubServiceNodeOptions: readonly string[] = ['--liftoff-only'];

@@ -19,6 +19,9 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** Public, so it is refused in production. */
+const DEVELOPMENT_SECRET = 'hub-service-development-secret';
+
 const variables = z
   .object({
     HUB_ENV: z.enum(['dev', 'test', 'prod'], 'must be dev, test or prod').default('dev'),
@@ -31,27 +34,28 @@ const variables = z
     HUB_SERVICE_AUDIENCE: z.string().default('urn:applicant-hub:apis'),
     HUB_SERVICE_LINKS_URL: httpUrl.optional(),
     HUB_SERVICE_CLIENT_ID: z.string().default('hub-service'),
-    HUB_SERVICE_CLIENT_SECRET: z.string().default('hub-service-development-secret'),
+    HUB_SERVICE_CLIENT_SECRET: z.string().default(DEVELOPMENT_SECRET),
     OIDC_ISSUER: httpUrl.default('http://127.0.0.1:4000/oidc'),
     SHUTDOWN_NOTICE_MS: wholeNumber(60_000).optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .superRefine((env, context) => {
     if (env.HUB_ENV !== 'prod') return;
-    const required = (name: keyof typeof env, message: string) =>
+    const refuse = (name: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.HUB_SERVICE_DATABASE_URL === undefined) {
-      required('HUB_SERVICE_DATABASE_URL', 'is required in prod');
+      refuse('HUB_SERVICE_DATABASE_URL', 'is required in prod');
     }
     for (const name of ['OIDC_ISSUER', 'HUB_SERVICE_LINKS_URL'] as const) {
-      if (env[name]?.startsWith('http:')) required(name, 'must begin with https:// in prod');
+      if (env[name]?.startsWith('http:')) refuse(name, 'must begin with https:// in prod');
     }
-    if (env.HUB_SERVICE_LINKS_URL !== undefined && isPublic(env.HUB_SERVICE_CLIENT_SECRET)) {
-      required('HUB_SERVICE_CLIENT_SECRET', 'is required in prod');
+    if (
+      env.HUB_SERVICE_LINKS_URL !== undefined &&
+      env.HUB_SERVICE_CLIENT_SECRET === DEVELOPMENT_SECRET
+    ) {
+      refuse('HUB_SERVICE_CLIENT_SECRET', 'is required in prod');
     }
   });
-
-const isPublic = (secret: string): boolean => secret === 'hub-service-development-secret';
 
 type Variables = z.output<typeof variables>;
 

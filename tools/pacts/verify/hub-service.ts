@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { hubServiceNodeOptions } from '../../start/node-options.ts';
 import { add, type Counts } from '../../suites/counts.ts';
 import { workspaceRoot } from '../folders.ts';
+import { baseUrlOf } from './fake-apis.ts';
 import { type Verification, verifyProvider } from './verifier.ts';
 
 /** The contracts that the hub's own service fulfils. */
@@ -65,13 +67,14 @@ export async function startHubService(
 ): Promise<HubService | null> {
   const child = spawn(
     process.execPath,
-    ['--liftoff-only', 'apps/hub-service/src/testing/provider.ts', database],
+    [...hubServiceNodeOptions, 'apps/hub-service/src/testing/provider.ts', database],
     { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');
   for await (const line of createInterface(child.stdout)) {
     const url = /^provider ready (\S+)$/.exec(line)?.[1];
     if (url === undefined) continue;
+    // A process blocks when nothing reads its output and the pipe is full.
     child.stdout.resume();
     const stateUrl = new URL('/_pact/provider-states', url);
     return {
@@ -80,7 +83,7 @@ export async function startHubService(
       verify: (name, origin = url) =>
         verifyProvider({
           name,
-          baseUrl: new URL(name.replace(/-api$/, ''), origin),
+          baseUrl: baseUrlOf(name, { url: origin }),
           token,
           stateUrl,
         }),

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { textIn } from '../store/database.ts';
 import { epochSeconds } from './adapter.ts';
-import { createTokenId, type TokenSigner } from './token-signer.ts';
+import type { TokenSigner } from './token-signer.ts';
 
 /** Lifetime in seconds of a token from the control API: longer than any test or benchmark. */
 const CONTROL_TOKEN_S = 24 * 60 * 60;
@@ -58,12 +59,12 @@ export function createAccessTokens(database: DatabaseSync, signer: TokenSigner):
         : { account: textIn(row, 'id'), onlyReads: textIn(row, 'payload') === READS };
     },
     issue(account) {
-      const jti = createTokenId();
+      const jti = randomUUID();
       register(jti, account);
       return signer.sign({ jti, sub: account, lifetime: CONTROL_TOKEN_S });
     },
     issueToRead(account) {
-      const jti = createTokenId();
+      const jti = randomUUID();
       insert.run(jti, READS, account, epochSeconds() + READ_TOKEN_S);
       return signer.sign({ jti, sub: account, lifetime: READ_TOKEN_S, scope: 'read' });
     },

@@ -1,4 +1,4 @@
-import { createPublicKey, createPrivateKey, randomUUID, sign, verify } from 'node:crypto';
+import { createPublicKey, createPrivateKey, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { epochSeconds } from './adapter.ts';
 import type { SigningKey } from './keys.ts';
@@ -52,7 +52,5 @@ export function createTokenSigner({ key, issuer, clientId }: SignerOptions): Tok
     },
   };
 }
-
-export const createTokenId = (): string => randomUUID();
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -34,16 +34,18 @@ export const statusHistoriesIn = (store: Store): StatusHistories => ({
 
   add: (owner, changes) =>
     store.change(owner, async (rows) => {
-      const stored = [...(await readChanges(rows))];
-      const before = stored.length;
+      const found = await readRows(rows);
+      const stored = found.map(changeOf);
+      // Not the number of rows: a purge of old years removes the first rows.
+      const lastPosition = found.at(-1)?.position ?? 0;
       for (const { previousId, ...change } of changes) {
         const last = stored.findLast((other) => subjectOf(other) === subjectOf(change));
         const isStored = stored.some(({ id }) => id === change.id);
         if (!isStored && (last?.id ?? null) === previousId) stored.push(change);
       }
-      // Not the number of rows: a purge of old years removes the first rows.
-      const last = await readLastPosition(rows);
-      const added = stored.slice(before).map((change, index) => rowOf(change, last + index + 1));
+      const added = stored
+        .slice(found.length)
+        .map((change, index) => rowOf(change, lastPosition + index + 1));
       if (added.length > 0) await rows.changes.insert(added).execute();
       return { changes: stored, seenUntil: await readSeenUntil(rows) };
     }),
@@ -73,10 +75,13 @@ export const statusHistoriesIn = (store: Store): StatusHistories => ({
     }),
 });
 
-const subjectOf = ({ scheme, entryYear, subject }: Omit<StatusChange, 'id'>): string =>
+export const subjectOf = ({ scheme, entryYear, subject }: Omit<StatusChange, 'id'>): string =>
   JSON.stringify([scheme, entryYear, subject]);
 
-/** The place is read first, so that the list always has the change that it names. */
+/**
+ * The mark is read before the list, so that the list contains the marked change, unless the history
+ * is deleted in between.
+ */
 async function readHistory(rows: Rows): Promise<StatusHistory> {
   const seenUntil = await readSeenUntil(rows);
   return { seenUntil, changes: await readChanges(rows) };
@@ -87,20 +92,10 @@ async function readSeenUntil(rows: Rows): Promise<string | null> {
   return row?.change_id ?? null;
 }
 
-async function readLastPosition(rows: Rows): Promise<number> {
-  const row = await rows.changes
-    .select()
-    .select('position')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.position ?? 0;
-}
+const readRows = (rows: Rows) => rows.changes.select().selectAll().orderBy('position').execute();
 
-async function readChanges(rows: Rows): Promise<readonly StatusChange[]> {
-  const found = await rows.changes.select().selectAll().orderBy('position').execute();
-  return found.map(changeOf);
-}
+const readChanges = async (rows: Rows): Promise<readonly StatusChange[]> =>
+  (await readRows(rows)).map(changeOf);
 
 const changeOf = (row: Selectable<Tables['status_change']>): StatusChange => ({
   id: row.id,

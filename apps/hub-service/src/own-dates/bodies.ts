@@ -1,6 +1,6 @@
+import type { OwnItemDetails } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { storableText } from '../http/read-body.ts';
-import type { OwnItemDetails } from '../store/tables.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OwnItem } from '@applicant-hub/domain';
+import type { OwnItem, OwnItemDetails } from '@applicant-hub/domain';
 import type { Selectable } from 'kysely';
 import type { Rows } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { OwnItemDetails, Tables } from '../store/tables.ts';
+import type { Tables } from '../store/tables.ts';
 
 /** Maximum number of items. No applicant writes that many items in a year. */
 export const MAX_ITEMS = 200;

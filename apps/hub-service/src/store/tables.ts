@@ -1,4 +1,4 @@
-import type { OwnItem, StatusChange } from '@applicant-hub/domain';
+import type { OwnItemDetails, StatusChange } from '@applicant-hub/domain';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** The fields of every row of an applicant. */
@@ -28,11 +28,6 @@ interface StatusChangeTable extends PersonalRow {
 interface StatusSeenTable extends PersonalRow {
   readonly change_id: string;
 }
-
-type Details<Item> = Item extends OwnItem ? Omit<Item, 'id' | 'version'> : never;
-
-/** A date or a to-do without its id and version. */
-export type OwnItemDetails = Details<OwnItem>;
 
 /** A date or a to-do that the applicant wrote. */
 interface OwnItemTable extends PersonalRow {

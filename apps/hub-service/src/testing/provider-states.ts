@@ -1,5 +1,5 @@
-import type { OwnItem, StatusChange, StatusHistory } from '@applicant-hub/domain';
-import { statusHistoriesIn } from '../history/status-histories.ts';
+import type { OwnItem, StatusHistory } from '@applicant-hub/domain';
+import { statusHistoriesIn, subjectOf } from '../history/status-histories.ts';
 import { MAX_ITEMS, ownItemsIn } from '../own-dates/own-items.ts';
 import type { Store } from '../store/store.ts';
 
@@ -66,12 +66,10 @@ const todo = { kind: 'todo', version: 1, title: 'Pack a bag', date: null, done: 
 
 async function putHistory(store: Store, { changes, seenUntil }: StatusHistory): Promise<void> {
   const histories = statusHistoriesIn(store);
-  const isOfTheSame = (one: StatusChange, other: StatusChange) =>
-    one.scheme === other.scheme &&
-    one.entryYear === other.entryYear &&
-    one.subject === other.subject;
   const sent = changes.map((change, index) => {
-    const previous = changes.slice(0, index).findLast((other) => isOfTheSame(other, change));
+    const previous = changes
+      .slice(0, index)
+      .findLast((other) => subjectOf(other) === subjectOf(change));
     return { ...change, previousId: previous?.id ?? null };
   });
   await histories.add(PACT_SUBJECT, sent);

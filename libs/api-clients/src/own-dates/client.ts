@@ -1,4 +1,4 @@
-import type { OwnDateDetails, OwnItem, OwnTodoDetails } from '@applicant-hub/domain';
+import type { OwnItem, OwnItemDetails } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './schema.ts';
 
 /** A date or a to-do to save, with its id and the version that it is based on. */
-export type OwnDateToSave = (OwnDateDetails | OwnTodoDetails) & {
+export type OwnDateToSave = OwnItemDetails & {
   id: string;
   /** 0 for a new item, which must not exist yet. */
   expectedVersion: number;

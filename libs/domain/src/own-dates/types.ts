@@ -22,6 +22,9 @@ export interface OwnTodoDetails {
   readonly done: boolean;
 }
 
+/** A date or a to-do without its id and version. */
+export type OwnItemDetails = OwnDateDetails | OwnTodoDetails;
+
 /** The fields of every saved item. */
 interface StoredItem {
   /**

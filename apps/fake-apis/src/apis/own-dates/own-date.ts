@@ -1,4 +1,4 @@
-import type { OwnItem } from '@applicant-hub/domain';
+import type { OwnItemDetails } from '@applicant-hub/domain';
 import { z } from 'zod';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -30,10 +30,6 @@ export const ownItemWith = <Rest extends z.core.$ZodShape>(rest: Rest) =>
     z.strictObject({ ...dateShape, ...rest }),
     z.strictObject({ ...todoShape, ...rest }),
   ]);
-
-type Details<Item> = Item extends OwnItem ? Omit<Item, 'id' | 'version'> : never;
-
-export type OwnItemDetails = Details<OwnItem>;
 
 /** Whether the item ends after it starts; true when it has no end. */
 export const endsLater = (item: OwnItemDetails): boolean =>

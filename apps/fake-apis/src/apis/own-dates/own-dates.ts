@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OwnItem } from '@applicant-hub/domain';
+import type { OwnItem, OwnItemDetails } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
-import type { OwnItemDetails } from './own-date.ts';
 
 /** Maximum number of items. No user writes that many items in a year. */
 export const MAX_DATES = 200;

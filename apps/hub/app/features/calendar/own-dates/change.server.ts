@@ -1,6 +1,12 @@
 import type { OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { formatLongDate, isolated, isOwnTodo, type OwnItem } from '@applicant-hub/domain';
+import {
+  formatLongDate,
+  isolated,
+  isOwnTodo,
+  type OwnItem,
+  type OwnItemDetails,
+} from '@applicant-hub/domain';
 import type { NoticeView } from '#app/platform/browser/page/notice.ts';
 import { success } from '#app/platform/flash/change.server.ts';
 import type { FormMessage } from '#app/platform/flash/FormMessageView.tsx';
@@ -10,7 +16,7 @@ import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { OwnDateIntent } from './form-view.ts';
-import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
+import type { OwnDateUndo } from './undo.server.ts';
 import { ownItemLines } from './words.ts';
 
 export type OwnChange =
@@ -48,7 +54,7 @@ export async function storeOwn(
   call: RequestScope,
   id: string | null,
   { newId, idPrefix = '', version, typed }: SentOwn,
-  details: OwnDetails,
+  details: OwnItemDetails,
   added: (named: { title: string }) => string,
 ): Promise<OwnChange> {
   if (id !== null) {
@@ -84,7 +90,7 @@ const withFoundYear =
 export async function saveOwn(
   call: RequestScope,
   { id, version }: OwnVersion,
-  details: OwnDetails,
+  details: OwnItemDetails,
   said: (saved: OwnItem) => string,
 ): Promise<OwnChange> {
   const isNew = version === 0;
@@ -132,13 +138,13 @@ export async function removeOwn(
 async function detailsBefore(
   call: RequestScope,
   { id, version }: OwnVersion,
-): Promise<OwnDetails | null> {
+): Promise<OwnItemDetails | null> {
   const items = await requireApi(call.context, 'ownDates').list(writeOptions(call));
   const there = items.ok && items.value.find((one) => one.id === id && one.version === version);
   return there ? detailsOf(there) : null;
 }
 
-function detailsOf(item: OwnItem): OwnDetails {
+function detailsOf(item: OwnItem): OwnItemDetails {
   if (isOwnTodo(item)) {
     const { kind, title, date, done: isDone } = item;
     return { kind, title, date, done: isDone };

@@ -1,10 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import type { OwnDateDetails, OwnTodoDetails } from '@applicant-hub/domain';
+import type { OwnItemDetails } from '@applicant-hub/domain';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { requireApi } from '#app/platform/request/require-api.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-
-export type OwnDetails = OwnDateDetails | OwnTodoDetails;
 
 /**
  * A change that can be undone: the version that the change created, and the values before the
@@ -14,7 +12,7 @@ export interface OwnDateUndo {
   id: string;
   version: number;
   /** Null if the item was new. */
-  before: OwnDetails | null;
+  before: OwnItemDetails | null;
 }
 
 /**
