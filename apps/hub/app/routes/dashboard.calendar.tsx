@@ -34,9 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  loaded
-    ? [{ title: m.shell_page_title({ page: loaded.calendar.title ?? m.calendar_title() }) }]
-    : [];
+  loaded ? [{ title: m.shell_page_title({ page: loaded.calendar.title }) }] : [];
 
 export default function Calendar() {
   const { live, calendar } = useLoaderData<typeof loader>();

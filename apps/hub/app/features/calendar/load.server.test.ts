@@ -12,7 +12,11 @@ const ofSchemes = (schemes: readonly string[], dates: readonly KeyDate[] = under
 
 it.each([
   ['events', 'Your dates', /shows the dates and to-dos you wrote/],
-  ['ownDates', undefined, /deadlines, the dates of your routes and the events you keep, keeps/],
+  [
+    'ownDates',
+    'Dates and deadlines',
+    /deadlines, the dates of your routes and the events you keep, keeps/,
+  ],
 ] as const)('the page of a hub without %s has its own words', async (api, title, intro) => {
   const { scope } = page('');
   const clients = { ...scope.context.clients, [api]: null };

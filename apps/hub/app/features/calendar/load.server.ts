@@ -73,8 +73,8 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const hasCycle = context.clients.events !== null;
   const canAdd = context.clients.ownDates !== null;
   return {
-    ...(!hasCycle && { title: m.calendar_title_own(), linkIntro: m.calendar_link_intro_own() }),
-    ...(!canAdd && { linkIntro: m.calendar_link_intro_cycle() }),
+    title: hasCycle ? m.calendar_title() : m.calendar_title_own(),
+    linkIntro: linkIntroFor({ hasCycle, canAdd }),
     hasCycle,
     canAdd,
     filters,
@@ -94,6 +94,12 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     ownProblem: ownProblem(written),
     savedNote: savedEventNote(saved),
   };
+}
+
+/** The introduction to the private link, which names the dates that the hub has. */
+function linkIntroFor({ hasCycle, canAdd }: Pick<CalendarView, 'hasCycle' | 'canAdd'>): string {
+  if (!canAdd) return m.calendar_link_intro_cycle();
+  return hasCycle ? m.calendar_link_intro() : m.calendar_link_intro_own();
 }
 
 /** The message that the applicant's own dates are missing, or null. */

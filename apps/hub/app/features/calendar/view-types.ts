@@ -136,8 +136,7 @@ export type CalendarPlace =
     };
 
 export interface CalendarView {
-  /** Set if it is not the usual title. */
-  title?: string | undefined;
+  title: string;
   /** Whether the hub has the dates of the cycle and of events. Otherwise it has own dates only. */
   hasCycle: boolean;
   /** Whether the applicant can add own dates. */
@@ -172,8 +171,8 @@ export interface CalendarView {
    */
   noneLeft: 'passed' | 'not-yours' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
-  /** Set if the private link does not contain all kinds of dates. */
-  linkIntro?: string | undefined;
+  /** The introduction to the private link. */
+  linkIntro: string;
   /** The message that the applicant's own dates and to-dos are missing, or null. */
   ownProblem: string | null;
   /** A note about saved events that are missing from the list, or null. */

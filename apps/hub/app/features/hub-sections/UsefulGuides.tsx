@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Card, CardLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { hasHref, systemPages } from '#app/platform/paths/system-pages.ts';
 import { stackedStrip } from '#app/platform/layout/frame/strip.css.ts';
 import { smallScreens } from './UsefulGuides.css.ts';
 
@@ -22,10 +22,7 @@ const guides = [
 /** Three guides. Large screens have links to them elsewhere (SH-11). */
 export function UsefulGuides() {
   const hrefTo = useHrefTo();
-  const shown = guides.flatMap(({ page, ...guide }) => {
-    const href = hrefTo(page);
-    return href === null ? [] : [{ ...guide, href }];
-  });
+  const shown = guides.map((guide) => ({ ...guide, href: hrefTo(guide.page) })).filter(hasHref);
   if (shown.length === 0) return null;
   return (
     <div className={smallScreens} data-beside-focus>

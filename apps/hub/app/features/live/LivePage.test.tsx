@@ -18,9 +18,9 @@ const view: LiveView = {
 };
 
 /** The server-rendered HTML of the page. */
-const html = (fields: Partial<LiveView> = {}, hasCalendar = true) =>
+const html = (fields: Partial<LiveView> = {}, hasDeadlines = true) =>
   renderPage(
-    <LivePage initial={{ ...view, ...fields }} hasCalendar={hasCalendar} />,
+    <LivePage initial={{ ...view, ...fields }} hasDeadlines={hasDeadlines} />,
     '/dashboard/live',
   );
 

@@ -24,17 +24,17 @@ import type { LiveView } from './view-types.ts';
 
 interface LivePageProps {
   initial: LiveView;
-  hasCalendar: boolean;
+  hasDeadlines: boolean;
 }
 
 /** The live events page (LIV-1): no event, a future event or a current event, with comments. */
-export function LivePage({ initial, hasCalendar }: LivePageProps) {
+export function LivePage({ initial, hasDeadlines }: LivePageProps) {
   const live = useLive(initial);
   const { view, state } = live;
   return (
     <Stack gap={6} data-live-state={state}>
       <PageHead title={m.live_title()} />
-      {state === 'disabled' && <NoEvent hasCalendar={hasCalendar} />}
+      {state === 'disabled' && <NoEvent hasDeadlines={hasDeadlines} />}
       {state === 'unknown' && <Unknown {...live} />}
       {(state === 'holding' || state === 'awaiting' || state === 'showing') && (
         <Stack gap={5}>
@@ -53,7 +53,7 @@ export function LivePage({ initial, hasCalendar }: LivePageProps) {
 }
 
 /** No event, with a link to other events (LIV-4). */
-function NoEvent({ hasCalendar }: Pick<LivePageProps, 'hasCalendar'>) {
+function NoEvent({ hasDeadlines }: Pick<LivePageProps, 'hasDeadlines'>) {
   const events = useHrefTo()(systemPages.events);
   return (
     <Card>
@@ -65,7 +65,7 @@ function NoEvent({ hasCalendar }: Pick<LivePageProps, 'hasCalendar'>) {
           <Text>{m.live_none_explanation()}</Text>
         </Stack>
         <Inline gap={4}>
-          {hasCalendar && (
+          {hasDeadlines && (
             <ButtonLink href={paths.calendar} variant="secondary">
               {m.live_none_calendar()}
             </ButtonLink>

@@ -13,9 +13,10 @@ const AT_ONCE = 20;
 const scheme = Object.values(schemeNames).join();
 
 /**
- * Loads open days and exhibitions by their ids, including past events. Unknown ids are omitted.
+ * Loads open days and exhibitions by their ids, including past events. Unknown ids are omitted. In a
+ * hub without events, none are returned.
  *
- * @returns no events in a hub without them; otherwise all events, marked as partial if items could not be read; if a call fails, its failure,
+ * @returns all events, marked as partial if items could not be read. If a call fails, its failure,
  * because an incomplete list would look complete
  */
 export async function findEventsById(

@@ -240,7 +240,11 @@ export const getHome = (call: RequestScope): Promise<Home> =>
     return { postcode, place: toPlace(lat, lng) };
   });
 
-/** The location of a postcode in a hub that can locate postcodes; 0,0 when it could not be found (HLP-24). */
+/**
+ * The location of a postcode; 0,0 when it could not be found (HLP-24).
+ *
+ * @throws a 404 in a hub that cannot locate postcodes
+ */
 export async function geocodePostcode(call: SessionScope, postcode: string): Promise<LatLng> {
   const key = postcode.replace(/\s/g, '').toUpperCase();
   const { reference } = call.context;

@@ -4,7 +4,7 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { WidgetDefinition } from './definition.ts';
-import { hasNeeds } from './needs.server.ts';
+import { hasPage } from './needs.server.ts';
 import { widgetView } from './widget-view.server.ts';
 
 const cvBuilder: WidgetDefinition = {
@@ -30,30 +30,30 @@ const { links } = createTestSite().config;
 const withoutCareers = { links: { ...links, careers: null } };
 
 it('a widget is offered only with the page that it needs', () => {
-  expect(hasNeeds(cvBuilder, scopeWith({}))).toBe(true);
-  expect(hasNeeds(cvBuilder, scopeWith(withoutCareers))).toBe(false);
+  expect(hasPage(cvBuilder, scopeWith({}))).toBe(true);
+  expect(hasPage(cvBuilder, scopeWith(withoutCareers))).toBe(false);
 });
 
 it('editors can replace the page that a widget needs, but not by another missing page', () => {
   const scope = scopeWith(withoutCareers, 'https://cv.example/start');
-  expect(hasNeeds(cvBuilder, scope)).toBe(true);
+  expect(hasPage(cvBuilder, scope)).toBe(true);
   expect(widgetView(cvBuilder, scope).link?.href).toBe('https://cv.example/start');
-  expect(hasNeeds(cvBuilder, scopeWith(withoutCareers, '/what-are-my-options'))).toBe(false);
+  expect(hasPage(cvBuilder, scopeWith(withoutCareers, '/what-are-my-options'))).toBe(false);
 });
 
 it('a widget without a link of its own needs its page, even if editors published an address', () => {
   const bare: WidgetDefinition = { ...cvBuilder, link: null };
-  expect(hasNeeds(bare, scopeWith(withoutCareers, 'https://cv.example/start'))).toBe(false);
+  expect(hasPage(bare, scopeWith(withoutCareers, 'https://cv.example/start'))).toBe(false);
 });
 
 it('the videos need a player', () => {
   const videos: WidgetDefinition = { ...cvBuilder, id: 'HubLive', link: null };
-  expect(hasNeeds(videos, scopeWith({}))).toBe(true);
-  expect(hasNeeds(videos, scopeWith({ videoUrl: null }))).toBe(false);
+  expect(hasPage(videos, scopeWith({}))).toBe(true);
+  expect(hasPage(videos, scopeWith({ videoUrl: null }))).toBe(false);
 });
 
 it('a widget with other content stays without its link', () => {
   const events: WidgetDefinition = { ...cvBuilder, id: 'Events' };
-  expect(hasNeeds(events, scopeWith(withoutCareers))).toBe(true);
+  expect(hasPage(events, scopeWith(withoutCareers))).toBe(true);
   expect(widgetView(events, scopeWith(withoutCareers)).link).toBeNull();
 });

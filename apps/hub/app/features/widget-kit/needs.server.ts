@@ -21,8 +21,8 @@ const needs: Partial<Record<GridWidgetId, SystemPage | 'videos'>> = {
   VirtualWorkExperiences: systemPages.workExperiences,
 };
 
-/** Whether the hub has what a widget needs, or editors replaced its page by another link. */
-export function hasNeeds({ id, link }: WidgetDefinition, scope: RequestScope): boolean {
+/** Whether the hub has the page that a widget needs, or editors replaced it by another link. */
+export function hasPage({ id, link }: WidgetDefinition, scope: RequestScope): boolean {
   const need = needs[id];
   const { config } = scope.context;
   if (need === undefined) return true;

@@ -56,7 +56,7 @@ export interface HeldData {
   readonly shares: readonly Share[];
   /** The applicant's own dates in the calendar; undefined in a hub without them. */
   readonly ownDates: readonly OwnItem[] | undefined;
-  /** The recorded status changes of the applications, from all years; undefined without the history. */
+  /** The status changes of the applications, from all years; undefined without the history. */
   readonly statusHistory: StatusHistory | undefined;
   /** Tickets for queues; undefined if no API assigns places in a queue. */
   readonly tickets: readonly HeldTicket[] | undefined;

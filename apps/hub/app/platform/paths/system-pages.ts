@@ -6,8 +6,8 @@ export type SystemName =
   'accounts' | 'careers' | 'explore' | 'membership' | 'search' | 'services' | 'website';
 
 /**
- * A page that exists only if its system is configured. It is not a text, so that no view can link to
- * it without `hrefTo`.
+ * A page that exists only if its system is configured. It is an object, so that a view does not link
+ * to it by mistake. Only a widget that `needs.server.ts` leaves out with the page may use `path`.
  */
 export interface SystemPage {
   readonly system: SystemName;
@@ -55,3 +55,8 @@ export const hrefTo = (
   { system, path }: SystemPage,
   missing: readonly SystemName[],
 ): string | null => (missing.includes(system) ? null : path);
+
+/** Leaves out items whose address the hub does not have: `.filter(hasHref)`. */
+export const hasHref = <Item extends { readonly href: string | null }>(
+  item: Item,
+): item is Item & { readonly href: string } => item.href !== null;

@@ -69,8 +69,8 @@ export const resultsOf = ({ track, clearingTrack, apply }: SchemeAnswers) =>
   [track, clearingTrack, apply].filter((result) => result !== null);
 
 /**
- * Calls tracking first. Calls apply, if the hub has it, only if tracking responds without a started application for the
- * study year (APP-85, APP-86).
+ * Calls tracking first. Calls apply, if the hub has it, only if tracking responds without a started
+ * application for the study year (APP-85, APP-86).
  */
 async function fetchScheme(
   scheme: Scheme,

@@ -31,7 +31,7 @@ export function CalendarLinkPart({ link, linkIntro }: CalendarLinkPartProps) {
             <Heading level={2} size="l" id={`${LINK_PART}-heading`}>
               {m.calendar_link()}
             </Heading>
-            <Text>{linkIntro ?? m.calendar_link_intro()}</Text>
+            <Text>{linkIntro}</Text>
           </Stack>
           {link.state === 'there' && <PrivateLink {...link} />}
           {link.state === 'none' && <CreateLink />}

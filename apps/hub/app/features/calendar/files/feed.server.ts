@@ -31,7 +31,10 @@ const TIMEOUT_MS = 5_000;
 /** Number of past days in the file, so that it has dates that were just missed. */
 const PAST_DAYS = 31;
 
-/** The file, or a failure: `unknown` if the link does not exist or the hub has no dates, `failed` if an API call failed. */
+/**
+ * The file, or a failure: `unknown` if the link does not exist or the hub has no dates, `failed` if
+ * an API call failed.
+ */
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 const noItems: Result<readonly OwnItem[]> = { ok: true, value: [] };

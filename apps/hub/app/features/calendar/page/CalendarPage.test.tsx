@@ -22,6 +22,8 @@ const month = (id: string, name: string, title: string): MonthView => ({
 });
 
 const view: CalendarView = {
+  title: 'Dates and deadlines',
+  linkIntro: 'With a private link, your calendar shows these dates.',
   hasCycle: true,
   canAdd: true,
   filters: ['undergraduate'],

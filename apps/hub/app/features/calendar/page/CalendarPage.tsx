@@ -96,7 +96,7 @@ export function CalendarFrame({
   );
   return (
     <Stack gap={6}>
-      <PageHead title={title ?? m.calendar_title()}>
+      <PageHead title={title}>
         {hasCycle && <Text muted>{m.calendar_intro()}</Text>}
         {canAdd && (
           <div className={screenOnly}>

@@ -30,7 +30,7 @@ import { findWidget } from './registry.ts';
 import { findWidgetServer } from './registry.server.ts';
 import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tools/tool-cells.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { hasNeeds } from '#app/features/widget-kit/needs.server.ts';
+import { hasPage } from '#app/features/widget-kit/needs.server.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
 export interface LoadedGrid {
@@ -155,15 +155,18 @@ export function definitionOf(
   if (id === undefined) return null;
   const widget = findWidget(id);
   const isDisabled = scope.applicant.pageState.widgets[id]?.disable ?? false;
-  if (!widget || isDisabled || !hasItsApi(id, scope)) return null;
-  if (!hasNeeds(widget.definition, scope)) return null;
+  if (!widget || isDisabled || !hasNeeds(id, scope)) return null;
   return isOffered(widgetRules(id), userOf(scope)) ? widget.definition : null;
 }
 
-/** Whether the hub has the API that a widget cannot do without. */
-export function hasItsApi(id: WidgetId, { context }: Pick<RequestScope, 'context'>): boolean {
-  const needs = findWidgetServer(id)?.needs;
-  return needs === undefined || context.clients[needs] !== null;
+/** Whether the hub has the API and the page that a widget cannot do without. */
+export function hasNeeds(id: WidgetId, scope: RequestScope): boolean {
+  const api = findWidgetServer(id)?.needs;
+  const definition = findWidget(id)?.definition;
+  return (
+    (api === undefined || scope.context.clients[api] !== null) &&
+    (definition === undefined || hasPage(definition, scope))
+  );
 }
 
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { currentYear, type WidgetId, widgetIds, withYears } from '@applicant-hub/domain';
-import { definitionOf, hasItsApi } from '../grid/grid.server.ts';
+import { definitionOf, hasNeeds } from '../grid/grid.server.ts';
 import { findWidget } from '../grid/registry.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
@@ -19,11 +19,11 @@ export interface SettingsPage {
  * Loads the settings of the widget in a URL (GRD-13). A widget that is above the grid, or is not
  * offered to this user, has no settings (GRD-16).
  *
- * @throws a 404 for an unknown widget, or a widget whose API the hub does not have
+ * @throws a 404 for an unknown widget, or a widget whose API or page the hub does not have
  */
 export function settingsPage(scope: RequestScope, wanted: string | undefined): SettingsPage {
   const id = widgetIds.find((known) => known === wanted);
-  if (id === undefined || !hasItsApi(id, scope)) throw data(null, { status: 404 });
+  if (id === undefined || !hasNeeds(id, scope)) throw data(null, { status: 404 });
   const definition = definitionOf(id, scope);
   if (!definition) {
     return { id, title: titleOf(id, scope), options: [], canClear: false, canHide: false };

@@ -73,10 +73,8 @@ export async function loadFeed(
   const hasBoth =
     new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size > 1;
   const isUcAlone = statuses.ug === 'notStarted' && statuses.uc !== 'notStarted';
-  const reader = {
-    ...{ scope, offered, hasBoth, isInMaintenance },
-    applied: isUcAlone ? ('uc' as const) : null,
-  };
+  const applied = isUcAlone ? ('uc' as const) : null;
+  const reader = { scope, offered, hasBoth, isInMaintenance, applied };
   return {
     cards: cards.flatMap((card) => cardView(stepsOf(card), reader)),
     hasTodoLink: todoProgress(user.settings).done > 0,
@@ -229,8 +227,8 @@ const schemeName = (scheme: Scheme, { applicant }: RequestScope) => {
 };
 
 /**
- * The address of an item; null if its widget is switched off or not available to the applicant, or if
- * the hub does not have the page.
+ * The address of an item; null if its widget is switched off or not available to the applicant, or
+ * if the hub does not have the page.
  */
 function hrefOf(
   link: FeedLink,

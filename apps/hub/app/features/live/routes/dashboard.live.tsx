@@ -10,8 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return {
     initial: await loadLive({ request, context, applicant }),
-    // Its link is about deadlines.
-    hasCalendar: context.clients.events !== null,
+    hasDeadlines: context.clients.events !== null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { lookupFields } from '../questions/fields.ts';
 import type { ChosenSchool } from './chosen-school.ts';
 
-/** The chosen school, which the server removes if the form contains another name (`schoolChosen`). */
+/** The chosen school. The server ignores it if `schoolName` differs from `schoolChosen`. */
 export const ChosenSchoolFields = ({ id, ukprn, name }: ChosenSchool) => (
   <>
     <input type="hidden" name="schoolId" value={id} />

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { preferencePages } from '#app/platform/paths/preference-pages.ts';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { hasHref, systemPages } from '#app/platform/paths/system-pages.ts';
 import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 
 /** Links to the external account pages (PRF-4), and to the settings of this hub or this device. */
@@ -54,7 +54,7 @@ interface LinkCardProps {
 }
 
 function LinkCard({ id, heading, explanation, links }: LinkCardProps) {
-  const shown = links.flatMap(({ href, words }) => (href === null ? [] : [{ href, words }]));
+  const shown = links.filter(hasHref);
   if (shown.length === 0) return null;
   return (
     <Card as="aside" aria-labelledby={id}>

@@ -15,7 +15,7 @@ import {
 } from '@applicant-hub/design-system';
 import { type Language, language } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import { systemPages } from '#app/platform/paths/system-pages.ts';
+import { hasHref, systemPages } from '#app/platform/paths/system-pages.ts';
 import { useHrefTo } from '#app/platform/browser/page/missing-systems.ts';
 import { Brand } from './Brand.tsx';
 import { languageItem, LanguageLink } from '#app/platform/layout/language/LanguageLink.tsx';
@@ -42,9 +42,6 @@ export interface HeadProps {
 
 export function Head({ person, current, otherLanguage, withoutDates }: HeadProps) {
   const hrefTo = useHrefTo();
-  const items = tabs(current, hrefTo).filter(
-    ({ href }) => href !== paths.calendar || !withoutDates,
-  );
   return (
     <AppHeader
       brand={
@@ -52,7 +49,9 @@ export function Head({ person, current, otherLanguage, withoutDates }: HeadProps
           <Brand />
         </Link>
       }
-      navigation={<NavBar label={m.shell_nav_label()} items={items} />}
+      navigation={
+        <NavBar label={m.shell_nav_label()} items={tabs({ current, withoutDates }, hrefTo)} />
+      }
       actions={
         (person ?? otherLanguage) && (
           <>
@@ -74,18 +73,26 @@ export function Head({ person, current, otherLanguage, withoutDates }: HeadProps
  * The tabs of the header. On a phone, the five tabs with icons are the navigation bar, and the
  * search page links to the other two tabs, which lead to pages of another system.
  */
-const tabs = (current: string | undefined, hrefTo: ReturnType<typeof useHrefTo>) =>
+const tabs = (
+  { current, withoutDates }: Pick<HeadProps, 'current' | 'withoutDates'>,
+  hrefTo: ReturnType<typeof useHrefTo>,
+) =>
   [
     { href: paths.hub, label: m.shell_tab_hub(), icon: <HomeIcon /> },
     { href: paths.forYou, label: m.shell_tab_for_you(), icon: <CompassIcon /> },
     { href: paths.favourites, label: m.shell_tab_favourites(), icon: <HeartIcon /> },
-    { href: paths.calendar, label: m.shell_tab_dates(), icon: <CalendarIcon />, onlyInBar: true },
+    {
+      href: withoutDates ? null : paths.calendar,
+      label: m.shell_tab_dates(),
+      icon: <CalendarIcon />,
+      onlyInBar: true,
+    },
     { href: hrefTo(systemPages.whatToDo), label: m.shell_tab_what_to_do() },
     { href: hrefTo(systemPages.whereToGo), label: m.shell_tab_where_to_go() },
     { href: paths.search, label: m.shell_tab_search(), icon: <SearchIcon /> },
-  ].flatMap(({ href, ...tab }) =>
-    href === null ? [] : [{ ...tab, href, current: href === current }],
-  );
+  ]
+    .filter(hasHref)
+    .map((tab) => ({ ...tab, current: tab.href === current }));
 
 function Account({ name, initials, colour, avatar }: HeadPerson) {
   return (

@@ -24,7 +24,7 @@ const moved = new Map<string, string>(
  * @param path pathname, starting with a slash
  * @param search query string with its question mark, or empty
  * @returns an absolute address or a path of the hub; null for an unknown path, and for a path of a
- *   system that the hub does not have
+ *   system that the hub does not have, except `/totum`
  */
 export function findRedirect(
   path: string,

@@ -1,4 +1,4 @@
-import { setting } from './config-setting.server.ts';
+import { address, setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
 
 const EXAMPLE = 'https://api.example';
@@ -22,10 +22,8 @@ const optionalApi = <const N extends string>(
   { sentence, without }: { sentence: string; without: string },
 ) => ({
   apiName,
-  ...setting<string | null>({
-    group: 'apis',
+  ...address('apis', path, {
     schema: is.apiUrl,
-    default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/${path}`),
     sentence,
     without,
     example: `${EXAMPLE}/${path}`,

@@ -54,6 +54,18 @@ export interface Setting<T> {
 /** Creates a row and infers its type from the schema and the default. */
 export const setting = <const T>(row: Setting<T>): Setting<T> => row;
 
+/** An address that is optional; in development, its default is a fake. */
+export const address = (
+  group: Group,
+  fakePath: string,
+  row: Pick<Setting<string>, 'schema' | 'sentence' | 'without' | 'example'>,
+) =>
+  setting<string | null>({
+    group,
+    default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/${fakePath}`),
+    ...row,
+  });
+
 export function schemaOf<T>({ schema }: Setting<T>, known: Known): z.ZodType<T> {
   return typeof schema === 'function' ? schema(known) : schema;
 }

@@ -22,6 +22,7 @@ export function findHref(
 ): string | null {
   const missing = missingSystems(config);
   if (typeof target !== 'string') return hrefTo(target, missing);
+  if (missing.length === 0) return target;
   const { publicUrl } = config;
   const path = target.startsWith(`${publicUrl}/`) ? target.slice(publicUrl.length) : target;
   const system = systemOf(path);

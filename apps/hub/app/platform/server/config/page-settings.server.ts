@@ -1,17 +1,5 @@
-import { type Group, type Setting, setting } from './config-setting.server.ts';
+import { address, type Setting, setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
-
-/** An address that is optional; in development, its default is a fake. */
-const address = (
-  group: Group,
-  fakePath: string,
-  row: Pick<Setting<string>, 'schema' | 'sentence' | 'without' | 'example'>,
-) =>
-  setting<string | null>({
-    group,
-    default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/${fakePath}`),
-    ...row,
-  });
 
 /**
  * Pages of another system that the hub links to (SH-56): the system's name in the hub, which is also
