@@ -1,7 +1,7 @@
 import { messagesIn } from '@applicant-hub/copy/languages';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../screens/screens.ts';
-import { applicant, browser } from '../support/applicant.ts';
+import { applicant, browser, stack } from '../support/applicant.ts';
 import type { Page } from '../support/page.ts';
 import { textOf } from '../support/text.ts';
 
@@ -49,6 +49,29 @@ describe('[EXT-17] the choice of a language', () => {
     await page.press(page.part('form[action="/account/logout"] button'));
     expect(languageOf(await open('/help'))).toBe('cy');
     expect(visitor.hasCookie('hub-language')).toBe(true);
+  });
+
+  test('[EXT-17] an applicant who has no data yet keeps the choice in the account, unless the data was just deleted', async () => {
+    const { visitor, control } = await applicant('new');
+    const saved = () => control.saved('dashboardSettings', 'Language');
+    const follow = (from: string) =>
+      visitor.follow('/account/language/cy', undefined, new URL(from, stack.hub).href);
+    await follow('/account/data-deleted?now');
+    expect(await saved()).toBeNull();
+    await follow('/dashboard/welcome');
+    expect(await saved()).toEqual({ language: 'cy' });
+  });
+
+  test('a link that is opened again after a refusal does not lead back to itself', async () => {
+    const { visitor } = await applicant('waiting');
+    const path = '/account/language/cy';
+    const { status, address } = await visitor.follow(
+      path,
+      undefined,
+      new URL(path, stack.hub).href,
+    );
+    expect(status).toBe(200);
+    expect(new URL(address).pathname).toBe('/dashboard');
   });
 
   test('a language that the hub does not have is not found, and another site is no way back', async () => {

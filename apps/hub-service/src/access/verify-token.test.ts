@@ -41,6 +41,8 @@ it('the subject of a valid token is the caller', async () => {
 it('a token with the scope `read` is read-only', async () => {
   const read = await issuer.tokenFor('someone', { claims: { scope: 'read' } });
   expect(await verify(read)).toEqual({ subject: 'someone', onlyReads: true });
+  const both = await issuer.tokenFor('someone', { claims: { scope: 'openid read' } });
+  expect(await verify(both)).toEqual({ subject: 'someone', onlyReads: true });
   const signIn = await issuer.tokenFor('someone', { claims: { scope: 'openid profile' } });
   expect(await verify(signIn)).toEqual({ subject: 'someone', onlyReads: false });
 });

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 export interface Caller {
   /** The subject of the token. */
   readonly subject: string;
-  /** Whether the token is read-only, as the tokens of shared pages are. */
+  /** Whether the token only allows reading, like the token of a shared page. */
   readonly onlyReads: boolean;
 }
 

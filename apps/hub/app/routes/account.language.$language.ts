@@ -7,7 +7,7 @@ import {
   savedLanguage,
 } from '@applicant-hub/domain';
 import { languageCookie } from '#app/platform/layout/language/language-cookie.server.ts';
-import { languagePath } from '#app/platform/paths/links.ts';
+import { languagePath, paths } from '#app/platform/paths/links.ts';
 import { findApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
@@ -24,26 +24,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const language = params['language'];
   if (!isLanguage(language) || !languages.includes(language)) throw data(null, { status: 404 });
   setCookie(languageCookie(config, language));
-  await saveInAccount(request, context, language);
   const page = safeReturnUrl(request.headers.get('Referer'), config.publicUrl, '/');
   // A page of the server itself, such as "very busy", can have this address.
   const isItself = page.startsWith(languagePath(language));
+  // The user has just deleted all data, so nothing is stored again.
+  if (!page.startsWith(paths.dataDeleted)) await saveInAccount(request, context, language);
   return redirect(isItself ? '/' : page, { headers: { 'Clear-Site-Data': FORGET_PREFETCHED } });
 }
 
 export const action = methodNotAllowed;
 
-/**
- * If the account API fails, the choice is valid in this browser only. An account without data stays
- * empty, because the user may have deleted it just now.
- */
+/** If the account API fails, the choice is valid in this browser only. */
 async function saveInAccount(
   request: Request,
   context: LoaderFunctionArgs['context'],
   language: Language,
 ): Promise<void> {
   const applicant = await findApplicant(request, context);
-  if (applicant === null || applicant.user.settings.length === 0) return;
+  if (applicant === null) return;
   if (savedLanguage(settingData(applicant.user, languageSetting)) === language) return;
   await saveSetting({ context, applicant }, { ...languageSetting, data: languageChoice(language) });
 }

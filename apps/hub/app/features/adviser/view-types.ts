@@ -63,7 +63,7 @@ export interface ChosenShare extends ShareTerm {
 }
 
 export interface ShareFormView extends ChosenShare {
-  /** Whether the form was sent without a ticked part. */
+  /** Whether the form was submitted with no part ticked. */
   hasError: boolean;
   message: ShareMessage | null;
 }

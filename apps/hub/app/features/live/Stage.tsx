@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Stack, Text, useEnhanced } from '@applicant-hub/design-system';
 import { formatClockTime, formatHour } from '@applicant-hub/domain';
 import { useRef, useState } from 'react';
-import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
 import { Countdown } from './Countdown.tsx';
 import { below, panel, player, stage } from './LivePage.css.ts';
@@ -31,7 +30,7 @@ export function Stage({ live }: { live: LiveNow }) {
               key={reloads}
               className={player}
               title={m.live_player({ title: view.title || m.live_untitled() })}
-              {...publishedText}
+              data-published
               src={embed}
               loading="lazy"
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

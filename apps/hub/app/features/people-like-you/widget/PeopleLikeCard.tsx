@@ -50,7 +50,7 @@ function Top({ qualification, subjects, top }: Extract<PeopleLikeData, { state: 
           {m.widgets_people_like_top()}
         </Heading>
         <Text size="s" muted>
-          <span {...publishedText}>
+          <span data-published>
             {m.widgets_people_like_by({ qualification, subjects: subjects.join(', ') })}
           </span>
         </Text>

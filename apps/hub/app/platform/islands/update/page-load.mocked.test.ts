@@ -44,6 +44,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('a newer page in another language is not shown in this page', async () => {
+  open({ feed: { html: '<p>Old</p>', props: { items: 1 } } });
+  document.documentElement.lang = 'en';
+  const welsh = `<html lang="cy">${pageOf({ feed: { html: '<p>Newydd</p>', props: {} } })}`;
+  respond(welsh);
+  await refreshPage();
+  expect(part('feed').innerHTML).toBe('<p>Old</p>');
+  respond(welsh);
+  await showInPlace('/there');
+  expect(part('feed').innerHTML).toBe('<p>Old</p>');
+  document.documentElement.lang = '';
+});
+
 describe('an island of a newer page', () => {
   it('a live island receives its new props, and its elements are preserved', async () => {
     open({ feed: { html: '<p>Old</p>', props: { items: 1 } } });
