@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { phoneRegions } from './regions.server.ts';
 import { knownNumber } from './saved-number.server.ts';
-import { isSchoolReplaced, readLookup, settleNumber, takeChosen } from './run-lookup.server.ts';
+import { readLookup, settleNumber, takeChosen } from './run-lookup.server.ts';
 import { type Apis, failed, formOf, hubWith, run, school, valid } from './testing/lookup-apis.ts';
 
 describe('an unchecked number', () => {
@@ -160,11 +160,14 @@ describe('a chosen school without scripts', () => {
     ['a chosen school is removed when none was found and a name was typed', 'Hill', '', true],
   ])('%s', (_what, schoolName, schoolChosen, isReplaced) => {
     const form = formOf({ schoolName, schoolChosen, schoolId: 'S1' });
-    expect(isSchoolReplaced(form)).toBe(isReplaced);
-    expect(readLookup(form).schoolId).toBe(isReplaced ? '' : 'S1');
+    expect(readLookup(form)).toMatchObject({
+      isSchoolReplaced: isReplaced,
+      schoolId: isReplaced ? '' : 'S1',
+    });
   });
 
   it('a chosen school is preserved if the form lacks the name under which the school was found', () => {
-    expect(isSchoolReplaced(formOf({ schoolName: 'Hill', schoolId: 'S1' }))).toBe(false);
+    const form = formOf({ schoolName: 'Hill', schoolId: 'S1' });
+    expect(readLookup(form).isSchoolReplaced).toBe(false);
   });
 });

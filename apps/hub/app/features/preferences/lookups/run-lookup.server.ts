@@ -33,30 +33,22 @@ export type LookupForm = ReturnType<typeof readLookup>;
 
 /** Reads the pressed button and the fields of the lookups from a form. */
 export function readLookup(form: AnswerForm) {
-  const sent = readForm(form, {
+  const { schoolChosen, ...sent } = readForm(form, {
     intent: trimmed,
     [lookupFields.addressSearch]: fields.text.transform(plainPostcode),
     [lookupFields.addressId]: trimmed,
     schoolName: fields.text.transform(plainLine),
     schoolId: trimmed,
+    [lookupFields.schoolChosen]: fields.texts,
     [lookupFields.schoolChoice]: trimmed,
     mobile: fields.text.transform(plainPhone),
     [lookupFields.mobileRegion]: trimmed,
   });
-  return { ...sent, schoolId: isSchoolReplaced(form) ? '' : sent.schoolId };
-}
-
-/**
- * Whether a chosen school was replaced by typing another name. With scripts, typing removes the
- * school. Without scripts, the form contains the name under which the school was found, for
- * comparison.
- */
-export function isSchoolReplaced(form: AnswerForm): boolean {
-  const {
-    [lookupFields.schoolChosen]: [chosen],
-    schoolName,
-  } = readForm(form, { [lookupFields.schoolChosen]: fields.texts, schoolName: fields.text });
-  return chosen !== undefined && chosen !== schoolName;
+  // With scripts, typing another name removes the school. Without scripts, the form contains the
+  // name under which the school was found, for comparison.
+  const [chosen] = schoolChosen;
+  const isSchoolReplaced = chosen !== undefined && plainLine(chosen) !== sent.schoolName;
+  return { ...sent, isSchoolReplaced, schoolId: isSchoolReplaced ? '' : sent.schoolId };
 }
 
 type Filled = Record<string, string>;

@@ -8,6 +8,7 @@ import { phoneRegions } from '../lookups/regions.server.ts';
 import { knownNumber } from '../lookups/saved-number.server.ts';
 import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { panelOf, type TypedPanel } from './panel-state.ts';
+import { readPanelForm } from './read-panel-form.server.ts';
 import { takeSavedPanel } from './saved-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
@@ -44,7 +45,6 @@ async function takeStashedPanel(
   saved: Answers,
 ): Promise<TypedPanel | null> {
   const stashed = await popStashedForm(request, context, paths.preferences);
-  const panel = panelOf(panelIds, stashed?.['panel']?.[0]);
-  if (stashed === null || panel === null) return null;
-  return typedPanel(panel, stashedForm(stashed), saved);
+  const form = stashed && readPanelForm(stashedForm(stashed));
+  return form && typedPanel(form, saved);
 }

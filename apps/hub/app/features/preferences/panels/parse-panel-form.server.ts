@@ -1,18 +1,13 @@
-import {
-  type Answers,
-  changeAnswers,
-  type FieldName,
-  findErrors,
-  type PanelId,
-} from '@applicant-hub/domain';
+import { type Answers, changeAnswers, type FieldName, findErrors } from '@applicant-hub/domain';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { withChosen } from '../form/clash-form.ts';
 import { fieldErrors } from '../form/error-text.ts';
-import { readLookup, runLookup, settleNumber, takeChosen } from '../lookups/run-lookup.server.ts';
+import { runLookup, settleNumber, takeChosen } from '../lookups/run-lookup.server.ts';
 import type { FieldErrors } from '../questions/personalisation-question-form.ts';
 import type { LookupView } from '../questions/view.ts';
 import type { TypedPanel } from './panel-state.ts';
+import type { SubmittedPanel } from './read-panel-form.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
 /** A submitted form of a panel. Only `ready` is saved. */
@@ -36,13 +31,12 @@ export type ParsedPanelForm = { readonly typed: TypedPanel } & (
  */
 export async function parsePanelForm(
   call: Pick<RequestScope, 'context' | 'applicant'>,
-  panel: PanelId,
-  form: FormData,
+  form: SubmittedPanel,
 ): Promise<ParsedPanelForm> {
+  const { panel, lookup } = form;
   const saved = preferenceAnswers(call.applicant);
-  const typed = typedPanel(panel, form, saved);
+  const typed = typedPanel(form, saved);
   const { answers } = typed;
-  const lookup = readLookup(form);
   const found =
     (await runLookup(call, lookup)) ?? (await takeChosen(call, lookup, saved.schoolName));
   if (found !== null) {

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { type PanelId, panelIds } from '@applicant-hub/domain';
+import type { PanelId } from '@applicant-hub/domain';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
-import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { PanelOutcome } from './panel-state.ts';
 import { parsePanelForm } from './parse-panel-form.server.ts';
+import { readPanelForm } from './read-panel-form.server.ts';
 import { storePanel } from './store-panel.server.ts';
 
 /** Result of a submitted panel. If it was not saved, the response is the page again. */
@@ -23,10 +23,11 @@ export async function savePanelForm(
   context: AppLoadContext,
   applicant: Applicant,
 ): Promise<FormOutcome> {
-  const { panel } = readForm(form, { panel: fields.oneOf(panelIds) });
-  if (panel === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const sent = readPanelForm(form);
+  if (sent === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
-  const parsed = await parsePanelForm({ context, applicant }, panel, form);
+  const { panel } = sent;
+  const parsed = await parsePanelForm({ context, applicant }, sent);
   const { typed } = parsed;
   const again = (status: number, over: Partial<PanelOutcome> = {}): FormOutcome => ({
     isSaved: false,

@@ -1,6 +1,8 @@
+import type { Answers } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { ASKED_FIELD, askedValue } from '../form/asked.ts';
 import { SHOWN_FIELD, shownValue } from '../form/shown.ts';
+import { readPanelForm } from './read-panel-form.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
 const panel = 'marketing-preferences';
@@ -26,8 +28,13 @@ function sent(shown: typeof all | typeof inUk, ticked: readonly string[]): FormD
   return form;
 }
 
+function typedIn(form: FormData, saved: Answers) {
+  form.set('panel', panel);
+  return typedPanel(readPanelForm(form)!, saved);
+}
+
 const tickedAfter = (form: FormData) => {
-  const { answers } = typedPanel(panel, form, inUk);
+  const { answers } = typedIn(form, inUk);
   return channels.filter((name) => answers[name] === 'yes');
 };
 
@@ -48,7 +55,7 @@ it('unticking All on a page with All ticked unticks every channel', () => {
 
 it('[AMB-88] an answer whose question is not on the page is unchanged', () => {
   const form = sent(inUk, []);
-  expect(typedPanel(panel, form, { ...inUk, gender: 'Female' }).answers).toMatchObject({
+  expect(typedIn(form, { ...inUk, gender: 'Female' }).answers).toMatchObject({
     gender: 'Female',
     offers: 'Yes',
   });
@@ -59,7 +66,7 @@ it('[PRF-23] the code of a chosen school is removed when another name was typed'
   const school = { schoolName: 'Hill Schools', schoolId: 'S1', schoolUkprn: '1' };
   for (const [name, value] of Object.entries({ ...school, schoolChosen: 'Hill School' }))
     form.set(name, value);
-  expect(typedPanel(panel, form, inUk).answers).toMatchObject({
+  expect(typedIn(form, inUk).answers).toMatchObject({
     schoolName: 'Hill Schools',
     schoolId: '',
     schoolUkprn: '',
