@@ -12,7 +12,7 @@ const drawings = [
   'M45 8a37 37 0 1 1 0 74 37 37 0 0 1 0-74zm16 21L38 38l-9 23 23-9z',
 ] as const satisfies { length: typeof DRAWINGS };
 
-/** A drawing for an advert. It is inline, so it needs no request to another system. */
+/** The drawing is inline, so it needs no request to another system. */
 export function AdvertDrawing({ drawing }: { drawing: number }) {
   return (
     <svg

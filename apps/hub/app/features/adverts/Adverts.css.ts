@@ -15,8 +15,8 @@ const narrow = `screen and (max-width: ${advertSlots.mobile.width + 32}px)`;
 const beside = `${small} and (min-width: 720px)`;
 
 /**
- * An advert with its label. Between the two breakpoints no advert is visible (NTF-25). Both adverts
- * are in the normal flow, because a fixed bar covered content on small screens.
+ * Between the two breakpoints no advert is visible (NTF-25). Both adverts are in the normal flow,
+ * because a fixed bar covered content on small screens.
  */
 export const leaderboard = style({
   display: 'none',

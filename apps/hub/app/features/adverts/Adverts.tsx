@@ -12,9 +12,9 @@ import { ADVERTS, ADVERTS_PART, OFF } from './fields.ts';
 import type { AdvertsView, AdvertView } from './view.ts';
 
 /**
- * The hub's adverts. The window's width determines which advert is visible, if any (NTF-25). They
- * are plain links with drawings from the hub itself. Both adverts are in the page from the start,
- * so nothing moves.
+ * The window's width determines which advert is visible, if any (NTF-25). The adverts are plain
+ * links with drawings from the hub itself. Both adverts are in the page from the start, so nothing
+ * moves.
  */
 export function Adverts({ leaderboard, mobile }: AdvertsView) {
   const [areOff, setOff] = useState(false);

@@ -27,7 +27,6 @@ export interface WhyView {
   consents: { first: string; second: string };
 }
 
-/** Loads the explanation of the adverts, and the data that is sent for them (EXT-26). */
 export async function loadWhy(call: Pick<RequestScope, 'context' | 'applicant'>): Promise<WhyView> {
   const { context, applicant } = call;
   const areOn = hasAdverts(call);

@@ -31,7 +31,7 @@ export function applicationView(tile: TileView): ApplicationView {
   };
 }
 
-/** The lines with the deadline or another date on the tile; null if it has no date. */
+/** Null if the tile has no date. */
 function byWhen({ deadline, replyBy, awaited }: TileView): string | null {
   const day = replyBy ?? awaited;
   if (day) return day.line;

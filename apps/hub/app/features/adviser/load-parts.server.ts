@@ -21,8 +21,8 @@ import { applicationView } from './application-view.ts';
 import type { PartContents, PartView, SheetView } from './view-types.ts';
 
 /**
- * Loads the requested parts of the adviser page; no API is called for other parts. A part that is
- * unavailable is null, and does not affect the rest.
+ * No API is called for parts that are not requested. A part that is unavailable is null, and does
+ * not affect the rest.
  */
 export async function loadSheet(
   call: RequestScope,
@@ -44,8 +44,8 @@ export async function loadSheet(
 }
 
 /**
- * The parts of the page. A hub that does not know the deadlines has no part with dates, because an
- * adviser would take its dates for all of them.
+ * A hub that does not know the deadlines has no part with dates, because an adviser would take its
+ * dates for all of them.
  */
 const offeredParts = (context: RequestScope['context']): readonly SharePart[] =>
   shareParts.filter((part) => part !== 'dates' || context.clients.events !== null);

@@ -35,11 +35,7 @@ export async function shareForm({ request, context }: RequestScope): Promise<Sha
 
 export type ShareOutcome = { noticeId: string } | { status: 400 | 503; form: ShareFormView };
 
-/**
- * Creates a link to the ticked parts.
- *
- * @throws a redirect to sign-in when the session is not accepted; the input is stashed
- */
+/** @throws a redirect to sign-in when the session is not accepted; the input is stashed */
 export async function shareChosen(call: RequestScope, sent: FormData): Promise<ShareOutcome> {
   const chosen = readChosen(sent);
   if (chosen.parts.length === 0) {

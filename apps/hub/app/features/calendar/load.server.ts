@@ -102,7 +102,6 @@ function linkIntroFor({ hasCycle, canAdd }: Pick<CalendarView, 'hasCycle' | 'can
   return hasCycle ? m.calendar_link_intro() : m.calendar_link_intro_own();
 }
 
-/** The message that the applicant's own dates are missing, or null. */
 function ownProblem(written: Result<readonly OwnItem[]>): string | null {
   if (!written.ok) return m.mine_unknown();
   return written.isPartial ? m.mine_some_unknown() : null;
@@ -123,11 +122,7 @@ function savedEventNote(saved: Awaited<ReturnType<typeof findSavedEvents>>): Sav
   return gone.length === 0 ? null : { words: m.events_kept_gone(), gone, title };
 }
 
-/**
- * Returns why the applicant has no upcoming date.
- *
- * @param cycle null while the dates are unavailable
- */
+/** @param cycle null while the dates are unavailable */
 function noneLeft(
   { applicant, context }: RequestScope,
   cycle: readonly CycleDate[] | null,

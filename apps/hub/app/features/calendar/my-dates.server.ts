@@ -41,7 +41,6 @@ export const findPersonalDates = (scope: SessionScope): Promise<Found<MyPersonal
     };
   });
 
-/** The applicant's upcoming dates of every kind. */
 export async function findMyDates(scope: RequestScope): Promise<Found<MyDate>> {
   const [cycle, year, personal] = await Promise.all([
     getCycleDates(scope),
@@ -54,7 +53,7 @@ export async function findMyDates(scope: RequestScope): Promise<Found<MyDate>> {
   };
 }
 
-/** The saved events; null if some of them are unavailable. */
+/** Null if some of the events are unavailable. */
 async function findSavedEventsAhead(scope: SessionScope): Promise<readonly OpenEvent[] | null> {
   const ids = await getSavedEventIds(scope);
   if (ids === null || ids.size === 0) return ids && [];

@@ -171,7 +171,6 @@ export interface CalendarView {
    */
   noneLeft: 'passed' | 'not-yours' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
-  /** The introduction to the private link. */
   linkIntro: string;
   /** The message that the applicant's own dates and to-dos are missing, or null. */
   ownProblem: string | null;

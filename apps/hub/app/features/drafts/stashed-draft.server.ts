@@ -8,7 +8,7 @@ import {
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { draftFields } from './editor/fields.ts';
 
-/** Returns the stashed form with this widget's text; null if no such form is stashed. */
+/** Null if no form with this widget's text is stashed. */
 export async function stashedDraft(
   { request, context }: Pick<RequestScope, 'request' | 'context'>,
   id: GridWidgetId,

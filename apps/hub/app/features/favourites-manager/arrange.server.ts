@@ -23,7 +23,6 @@ export type Arrangement = Pick<
 export interface Arranged {
   /** All matching rows, sorted. */
   readonly matching: readonly Entry[];
-  /** The rows of the page. */
   readonly shown: readonly Entry[];
   /** The page number; the last page if the requested page is beyond it. */
   readonly page: number;

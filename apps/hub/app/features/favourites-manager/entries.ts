@@ -62,7 +62,6 @@ export interface Entry {
   readonly slot: Place;
 }
 
-/** A favourite without details: it is no longer available, or could not be read. */
 export const unknownEntry = (
   kind: FavouriteKind,
   ref: FavouriteRef,
@@ -79,7 +78,6 @@ export interface Surroundings {
   readonly backUrl: string | null;
 }
 
-/** The applicant's data that courses are compared with. */
 interface CourseSurroundings extends Surroundings {
   readonly points: OwnPoints;
 }

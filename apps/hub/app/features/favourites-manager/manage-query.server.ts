@@ -8,7 +8,7 @@ import type { ManageQuery, Sort } from '#app/platform/paths/manage-path.ts';
 /** Longest filter value (characters). */
 const MAX_VALUE = 100;
 
-/** Reads the address of the page. Invalid values are ignored. */
+/** Invalid values are ignored. */
 export function readManageQuery(params: URLSearchParams): ManageQuery {
   const kind = manageKinds.find((known) => known === params.get('kind')) ?? 'courses';
   const isCourses = kind === 'courses';

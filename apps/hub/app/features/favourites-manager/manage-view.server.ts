@@ -15,7 +15,7 @@ import { shortlistView } from './shortlist-view.server.ts';
 import { tableView } from './table-view.server.ts';
 import type { ManageView } from './view-types.ts';
 
-/** Loads the favourites page. If a part fails, the rest is still shown. */
+/** If a part fails, the rest is still shown. */
 export async function manageView(call: RequestScope, query: ManageQuery): Promise<ManageView> {
   const [overview, home, parts] = await Promise.all([
     getOverview(call),
@@ -68,7 +68,6 @@ async function guideParts(
     : { problem: result.words, points: null, shortlist: null, table: null };
 }
 
-/** The message about missing favourites, or null. */
 const problemOf = ({ isPartial }: { readonly isPartial: boolean }): string | null =>
   isPartial ? m.manage_some_unread() : null;
 

@@ -65,7 +65,6 @@ function columnView({ id, header, order, numeric }: Column, query: ManageQuery):
   };
 }
 
-/** The labels of a column's two sort orders. */
 const orderWords: Readonly<
   Record<ColumnOrder, readonly [up: (input: Header) => string, down: (input: Header) => string]>
 > = {

@@ -34,7 +34,6 @@ export interface ShortlistView {
   readonly slots: readonly SlotView[];
   /** The course to add in place of another course. */
   readonly replacement: { readonly ref: CourseRef; readonly fullTitle: string } | null;
-  /** The number of courses on the shortlist. */
   readonly count: number;
 }
 
@@ -80,9 +79,7 @@ export interface Option {
 }
 
 export interface TableView {
-  /** The number of favourites. */
   readonly total: number;
-  /** The number of matching favourites. */
   readonly matching: number;
   /** The positions of the first and the last row on the page, from 1. */
   readonly first: number;

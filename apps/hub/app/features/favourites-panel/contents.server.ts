@@ -200,7 +200,6 @@ async function courseTab(
   return content({ courses: cards, points, total, ...missingFrom(missing, courses, ...lists) });
 }
 
-/** The newest favourites of a kind, as many as the dashboard shows. */
 const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
   scope.context.clients.identity.listFavourites(readOptions(scope), kind, SHOWN);
 

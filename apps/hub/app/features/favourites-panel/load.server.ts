@@ -6,7 +6,7 @@ import { type TabResult, tabContents } from './contents.server.ts';
 import { countsOf, hasMap, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
 
-/** Loads the tabs and the content of the open tab. There are no tabs in clearing mode (FAV-10). */
+/** There are no tabs in clearing mode (FAV-10). */
 export async function load(scope: RequestScope): Promise<FavouritesView | null> {
   const { request, context, applicant } = scope;
   const { personalisation, pageState } = applicant;

@@ -1,7 +1,6 @@
 import { isPlainPress } from '@applicant-hub/design-system';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-/** The index of the tab that a key moves to. */
 const keys: Partial<Record<string, (from: number, count: number) => number>> = {
   ArrowLeft: (from, count) => (from + count - 1) % count,
   ArrowRight: (from, count) => (from + 1) % count,

@@ -9,7 +9,6 @@ import { hubTitle } from './tab-words.ts';
 import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
 
-/** A tab, including a tab whose content is loading or failed to load. */
 export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
 
 /**
@@ -72,7 +71,7 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
   return known ?? { tab, state: 'loading' };
 }
 
-/** Fetches a tab. A network error, a failure and an expired session all result in `unreachable`. */
+/** A network error, a failure and an expired session all result in `unreachable`. */
 async function fetchView(tab: FavouriteTab, signal: AbortSignal): Promise<TabView> {
   const query = new URLSearchParams({ [TAB_PARAM]: tab }).toString();
   const path = `${paths.favouritesPanel}?${query}`;

@@ -36,7 +36,6 @@ export interface FavouritesView {
   total: number;
   /** The number of items without details. */
   missing: number;
-  /** Whether some items could not be read. */
   isUnread: boolean;
   map: {
     points: readonly MapPoint[];

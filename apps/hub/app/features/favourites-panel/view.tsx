@@ -64,7 +64,6 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
   );
 }
 
-/** The values of `data-state` for each state. */
 const dataStates = {
   ready: 'ready',
   empty: 'empty',

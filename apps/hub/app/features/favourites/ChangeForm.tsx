@@ -13,7 +13,6 @@ export interface ChangeFormProps {
   item: FavouriteRef;
   /** The name of the item in the notice. */
   title: string;
-  /** The buttons and other fields. */
   children: ReactNode;
 }
 

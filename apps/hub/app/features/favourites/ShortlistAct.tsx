@@ -4,7 +4,6 @@ import type { ShortlistIntent } from './command.ts';
 
 export interface ShortlistActProps {
   intent: ShortlistIntent;
-  /** The title of the course. */
   title: string;
   /** Default: a text for the intent. */
   label?: string | undefined;

@@ -12,7 +12,7 @@ export const getOverview = (call: SessionScope): Promise<Result<FavouritesOvervi
 /** Ids of favourites; null if they are unavailable. */
 export type FavouriteIds = ReadonlySet<string> | null;
 
-/** The favourites of a kind, newest first, loaded once per request. */
+/** The list is newest first, and is loaded once per request. */
 export const getFavourites = <Kind extends HeartKind>(call: SessionScope, kind: Kind) =>
   call.context.once(`favourites:${kind}`, () =>
     call.context.clients.identity.listFavourites(readOptions(call), kind),
@@ -52,6 +52,6 @@ export async function getSavedEventIds(call: SessionScope): Promise<FavouriteIds
   return getFavouriteIds(call, 'events');
 }
 
-/** Whether an item is a favourite; null if unknown, which is not the same as false. */
+/** Null if unknown, which is not the same as false. */
 export const isAmong = (favourites: FavouriteIds, id: string): boolean | null =>
   favourites?.has(id) ?? null;

@@ -11,11 +11,7 @@ export interface FavouritesUndo {
   slots: SavedSlots | null;
 }
 
-/**
- * Undoes a change to the favourites.
- *
- * @returns the error message if it failed, otherwise null
- */
+/** @returns the error message if it failed, otherwise null */
 export async function undoFavourites(
   call: SessionScope,
   change: FavouritesUndo,
@@ -39,7 +35,7 @@ async function putBack(
   return saved.ok ? null : saved.failure;
 }
 
-/** Undoes a change to the shortlist. Later changes from other tabs or devices are preserved. */
+/** Later changes from other tabs or devices are preserved. */
 export async function undoSlots(
   call: SessionScope,
   slots: SavedSlots | null,

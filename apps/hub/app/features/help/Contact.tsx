@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import type { HelpContact } from '#app/platform/server/config/config.server.ts';
 import { phoneUrl } from '#app/platform/paths/phone-url.ts';
 
-/** The ways to contact the operator that are configured. */
 export function Contact({ phone, phoneHours, chatUrl, chatHours, email, post }: HelpContact) {
   const ways: Description[] = [];
   if (phone !== null)

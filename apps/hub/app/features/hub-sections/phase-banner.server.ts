@@ -52,6 +52,6 @@ export function phaseBanner(
   return words && { phase, ...words };
 }
 
-/** The tile of the applicant's application. A university application takes precedence. */
+/** A university application takes precedence. */
 const ownTile = (apply: Pick<ApplyView, 'tiles'> | null) =>
   apply?.tiles.find(({ id }) => id === 'ug') ?? apply?.tiles.find(({ id }) => id === 'uc');

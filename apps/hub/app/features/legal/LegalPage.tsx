@@ -8,7 +8,6 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A public page about data and rules. */
 export const LegalPage = ({ title, intro, children }: LegalPageProps) => (
   <Stack gap={6}>
     <PageHead title={title}>

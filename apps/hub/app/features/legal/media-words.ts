@@ -18,7 +18,7 @@ export const mediaOf = ({ tileUrl, videoUrl }: Pick<HubConfig, 'tileUrl' | 'vide
   hasVideos: videoUrl !== null,
 });
 
-/** The texts about media. They name only what the hub has. */
+/** The texts name only the media that the hub has. */
 export function mediaWords({ hasMaps, hasVideos }: Media): MediaWords {
   if (hasMaps && hasVideos) {
     return {

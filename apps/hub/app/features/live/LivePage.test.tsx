@@ -17,7 +17,6 @@ const view: LiveView = {
   comments: 'none',
 };
 
-/** The server-rendered HTML of the page. */
 const html = (fields: Partial<LiveView> = {}, hasDeadlines = true) =>
   renderPage(
     <LivePage initial={{ ...view, ...fields }} hasDeadlines={hasDeadlines} />,

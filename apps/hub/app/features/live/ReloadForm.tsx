@@ -8,7 +8,6 @@ export interface ReloadFormProps {
   onReload: () => Promise<unknown>;
 }
 
-/** Reloads a player that does not work. Without scripts it reloads the page. */
 export function ReloadForm({ isUpdating, onReload }: ReloadFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

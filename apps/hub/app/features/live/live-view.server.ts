@@ -31,11 +31,7 @@ const nothing = {
   comments: 'none',
 } satisfies Partial<LiveView>;
 
-/**
- * The data of the live page for the published page state.
- *
- * @param pageState null when it is unavailable
- */
+/** @param pageState null when it is unavailable */
 export async function liveView(
   call: SessionScope & Pick<RequestScope, 'request'>,
   pageState: PageState | null,

@@ -1,6 +1,6 @@
 import { card, chip, ground, lines, shine, sheet } from './MembershipDrawing.css.ts';
 
-/** A drawing of a membership card. It is inline, so it needs no request. */
+/** The drawing is inline, so that it needs no request. */
 export const MembershipDrawing = () => (
   <svg
     className={sheet}

@@ -123,7 +123,6 @@ function ReadAllForm({ upTo }: { upTo: number }) {
   );
 }
 
-/** A message that notifications may be missing, shown when the news failed to load. */
 function NewsProblem({ news }: Pick<NotificationsPageView, 'news'>) {
   if (news === 'known') return null;
   return (

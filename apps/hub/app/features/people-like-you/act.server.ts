@@ -128,7 +128,6 @@ interface Change {
   otherwise: string;
 }
 
-/** Saves the changed selection. The notice about it has an undo button. */
 async function change(call: RequestScope, { before, after, done, otherwise }: Change) {
   if (!(await save(call, after))) return refuse(call, otherwise, m.notices_not_saved());
   const undo = { of: 'settings', settings: [peopleLikeSetting(before)] } as const;
@@ -136,7 +135,6 @@ async function change(call: RequestScope, { before, after, done, otherwise }: Ch
   return redirect(withNotice(paths.peopleLike, id), 303);
 }
 
-/** Redirects to a page with a message about the failure. */
 async function refuse(call: RequestScope, page: string, words: string) {
   const { notice } = await failure(call, words);
   return redirect(withNotice(page, notice.id), 303);

@@ -16,8 +16,6 @@ import type { BarView, ChartView } from './view-types.ts';
 /**
  * The rows of the chart in the requested order: the first five or all of them. They are selected on
  * the server, so that no page contains rows that it does not show.
- *
- * @param isAll whether to include all rows
  */
 export function chartOf(
   results: readonly SubjectResult[],

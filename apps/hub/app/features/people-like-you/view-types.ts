@@ -16,7 +16,6 @@ export type BarView = Ranked<
 
 export interface ChartView {
   readonly rows: readonly BarView[];
-  /** Number of rows in total. */
   readonly total: number;
   readonly sort: BarSort;
   readonly isAll: boolean;

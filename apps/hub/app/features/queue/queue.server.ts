@@ -126,11 +126,7 @@ export async function loadQueue(call: RequestScope, link: string): Promise<Queue
   }
 }
 
-/**
- * Closes the queue's screen, or returns to it.
- *
- * @returns the path to redirect to
- */
+/** @returns the path to redirect to */
 export async function changeQueue(call: RequestScope, intent: QueueIntent): Promise<string> {
   const saved = await findPlace(call);
   if (saved === null) return screens.queue;

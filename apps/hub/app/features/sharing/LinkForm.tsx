@@ -16,7 +16,6 @@ interface LinkFormProps extends ShareTerm {
   readonly children: ReactNode;
 }
 
-/** The form that creates a link, with a choice of expiry. It works without scripts. */
 export const LinkForm = ({ page, id, days, message, children }: LinkFormProps) => (
   <form method="post" action={pageAt(page, SHARE_PART)}>
     <FormToken />

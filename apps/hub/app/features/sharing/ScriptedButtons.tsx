@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Button } from '@applicant-hub/design-system';
 
-/** Prints the page. Hidden until the script of the page runs, like the copy button. */
+/** Hidden until the script of the page runs, like the copy button. */
 export const PrintButton = () => (
   <span hidden data-scripted>
     <Button type="button" variant="secondary" size="s" data-print>

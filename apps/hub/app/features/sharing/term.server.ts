@@ -8,7 +8,7 @@ const formFields = { [termFields.id]: fields.text, [termFields.days]: fields.tex
 
 export const newTerm = (): ShareTerm => ({ id: newKey(), days: shareDays[0] });
 
-/** Reads the term from a form. The default is the shortest term. */
+/** The default is the shortest term. */
 export function readTerm(form: Parameters<typeof readForm>[0]): ShareTerm {
   const { id, days } = readForm(form, formFields);
   return {

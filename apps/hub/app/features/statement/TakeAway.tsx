@@ -49,7 +49,6 @@ function download(href: string): void {
   link.click();
 }
 
-/** Exports that need scripts. */
 function ScriptedWays({ kind, draft }: { kind: StatementKind; draft: Draft }) {
   const [said, setSaid] = useState('');
   const copy = () => {

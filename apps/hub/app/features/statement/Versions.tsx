@@ -91,7 +91,6 @@ function Version({ kind, version: { version, time, text }, onRestore }: VersionP
 
 interface RestoredProps {
   state: RestoreState;
-  /** Whether the text has been saved. */
   isSaved: boolean;
   onUndo: () => void;
 }

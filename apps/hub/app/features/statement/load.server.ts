@@ -19,7 +19,6 @@ import { statementDraft } from './draft-kind.server.ts';
 import { isWritingOver } from './is-writing-over.server.ts';
 import type { StatementData, VersionView } from './view-types.ts';
 
-/** The applicant's statement. If its widget is focused, the data of the editor is included. */
 export async function loadStatement(
   scope: RequestScope,
   kind: StatementKind,

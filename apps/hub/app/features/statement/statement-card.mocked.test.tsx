@@ -18,7 +18,6 @@ vi.mock('#app/features/application-status/upstream/committed.server.ts', () => (
 }));
 beforeEach(() => void last.mockResolvedValue({ ug: null, uc: null }));
 
-/** The markup of the card for an applicant with this text. */
 async function cardOf(whyStudy: string): Promise<string> {
   const { context } = createTestSite().request();
   const setting = {

@@ -4,7 +4,6 @@ import { type DraftText, isSameText } from '#app/features/drafts/editor/text.ts'
 import type { Draft } from '#app/features/drafts/editor/use-draft.ts';
 import type { VersionView } from './view-types.ts';
 
-/** Maximum number of versions. */
 const MAX_VERSIONS = 10;
 
 export type RestoreState =

@@ -19,7 +19,7 @@ export interface AnswerFormProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A button that answers the offer. Without scripts, the offer page handles it. */
+/** Without scripts, the offer page handles the form. */
 export function AnswerForm({
   answer,
   label,

@@ -1,6 +1,6 @@
 import { Banner, Text } from '@applicant-hub/design-system';
 
-/** Message that the last attempt failed. Its text may be from the service. */
+/** The text may be from the service. */
 export function Problem({ words }: { words: string }) {
   return (
     <Banner tone="danger" role="alert" autofocus>

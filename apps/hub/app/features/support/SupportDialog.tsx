@@ -112,7 +112,6 @@ interface StepActionsProps extends Pick<ReturnType<typeof useOffer>, 'isSaved' |
   step: OfferStep;
   /** Identifies the details that the applicant sees. */
   seen: string;
-  /** Props for the form of each answer. */
   form: Pick<AnswerFormProps, 'redirectTo' | 'busy' | 'onSubmit'>;
 }
 

@@ -16,7 +16,7 @@ const lifetimes = { ttlMs: 15 * 60_000, staleMs: 60 * 60_000, negativeTtlMs: 30_
  */
 const TIMEOUT_MS = 5_000;
 
-/** Whether support is available at a postcode; null when the response is slow. */
+/** Null when the response is slow. */
 export const findEligibility = (
   call: RequestScope,
   postcode: string,

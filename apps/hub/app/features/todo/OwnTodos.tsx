@@ -62,7 +62,6 @@ export function OwnTodos(view: OwnTodosView) {
   );
 }
 
-/** The open to-dos, and the completed to-dos, which are collapsed. */
 function Lists({ todos, none, allDone }: OwnTodosView) {
   const { items, toggle } = useTodoList(todos, group);
   const done = items.filter((item) => item.done);

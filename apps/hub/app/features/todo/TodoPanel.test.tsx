@@ -54,7 +54,6 @@ function show(
   );
 }
 
-/** The markup of one step. */
 const stepOf = (html: string, id: string) =>
   new RegExp(`<li[^>]*data-todo="${id}".*?</li>`, 's').exec(html)?.[0] ?? '';
 

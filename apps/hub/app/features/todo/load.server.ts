@@ -14,11 +14,7 @@ import { findHref } from '#app/platform/server/config/missing-systems.server.ts'
 import { widgetPath } from '#app/platform/paths/links.ts';
 import type { TodoView } from './todo-view.ts';
 
-/**
- * The applicant's ten to-do steps and their state.
- *
- * @param statuses the statuses that the tiles of the hub show
- */
+/** @param statuses the statuses that the tiles of the hub show */
 export function loadTodo(
   { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
   statuses: KnownStatuses,

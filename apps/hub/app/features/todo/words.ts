@@ -4,7 +4,6 @@ import type { TodoId } from '@applicant-hub/domain';
 interface TodoWords {
   name: () => string;
   description: () => string;
-  /** Text of the step's link. */
   cta: () => string;
 }
 

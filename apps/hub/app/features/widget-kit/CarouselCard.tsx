@@ -16,7 +16,6 @@ interface CarouselCardProps
   none: string;
 }
 
-/** A widget that is a carousel with one slide per page. */
 export function CarouselCard({
   widget,
   folded,

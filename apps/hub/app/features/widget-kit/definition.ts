@@ -23,7 +23,6 @@ export interface WidgetView {
   link: { href: string; label: string } | null;
   /** Takes two columns. */
   isWide?: true | undefined;
-  /** Hidden on large screens. */
   onMobileOnly?: true | undefined;
   tile: WidgetTile;
   isPostgraduate?: true | undefined;

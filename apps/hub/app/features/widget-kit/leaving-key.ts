@@ -16,7 +16,6 @@ const SEARCH = 'input[type="search"]';
 /** Fields whose text exists only on the page. Drafts are excluded, because they save themselves. */
 const TYPED_TEXT = `:is(textarea, input:not([type]), input[type="text"], input[type="number"]):not([data-draft] *)`;
 
-/** Whether a key leaves the widget: Escape, unless the focused element uses it. */
 export function isLeaving({ key, isComposing, target }: PressedKey): boolean {
   if (key !== 'Escape' || isComposing) return false;
   const field = target as Partial<Pick<HTMLInputElement, 'matches' | 'value'>> | null;

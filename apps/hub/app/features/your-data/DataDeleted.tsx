@@ -5,7 +5,6 @@ import { forgetDevice } from './forget-device.ts';
 
 export interface DataDeletedProps {
   owner: string;
-  /** Whether the data was deleted just now. */
   isNew: boolean;
 }
 

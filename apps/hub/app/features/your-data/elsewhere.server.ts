@@ -8,7 +8,6 @@ export interface HeldDataNotes {
   readonly elsewhere: readonly { readonly what: string; readonly ask: string }[];
 }
 
-/** @param hasPolicy whether the hub has a link to the privacy policy */
 export const heldDataNotes = (
   { support, ...lookups }: Clients,
   hasPolicy: boolean,

@@ -7,10 +7,6 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireApi } from '#app/platform/request/require-api.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/**
- * The page that explains the adverts, lists the data that is sent for them, and has the on/off
- * switch (EXT-26).
- */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireApi(context, 'adverts');
   return loadWhy({ context, applicant: await getApplicant(request, context) });

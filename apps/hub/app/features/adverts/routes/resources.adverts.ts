@@ -11,7 +11,6 @@ import { requireForm } from '#app/platform/request/require-form.server.ts';
  */
 export const loader = () => redirect(paths.adverts);
 
-/** Turns adverts on or off (EXT-26). */
 export async function action(args: ActionFunctionArgs) {
   requireApi(args.context, 'adverts');
   const { scope, form } = await requireForm(args);

@@ -26,7 +26,6 @@ export interface Applications {
   parts: Record<Scheme, AppInfoPart>;
   /** Schemes whose response did not arrive within the page budget. */
   pending: readonly Scheme[];
-  /** Schemes with a failed API. */
   failed: readonly Scheme[];
   /**
    * Schemes with an unknown mode. The hub does not show anything about them that the mode may hide
@@ -41,17 +40,13 @@ export interface Applications {
   codes: Record<Scheme, readonly number[]>;
   /** When the APIs were called; null until they respond. */
   askedAt: Record<Scheme, Date | null>;
-  /** The last committed status of each scheme. */
   committed: CommittedByScheme;
   memory: CommittedKey;
   /** The committed statuses that may be shown now. */
   recalled: CommittedByScheme;
 }
 
-/**
- * Returns the schemes with a slow or failed response or an unknown mode. A status forced for
- * debugging is always certain.
- */
+/** A status forced for debugging is always certain. */
 export const unsureSchemes = ({
   pending,
   failed,

@@ -3,12 +3,11 @@ import { type Choice, readChoice } from '../choices/choice.ts';
 
 interface ChosenNow {
   form: RefObject<HTMLFormElement>;
-  /** The current values of the form. */
   choice: Choice;
   onChange: () => void;
 }
 
-/** Tracks the values chosen in the form; its fields are uncontrolled. */
+/** The fields of the form are uncontrolled. */
 export function useChoice(start: Choice, years: readonly string[]): ChosenNow {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(start);

@@ -26,7 +26,6 @@ interface YearKnown {
   now: Date;
   /** Null while the dates are unknown; in that case no year counts as closed. */
   dates: readonly CycleDate[] | null;
-  /** Applications for that year that have been started or may have been. */
   starts: Starts;
 }
 

@@ -5,7 +5,6 @@ import { WhatToSay } from './WhatToSay.tsx';
 
 const HEADING = 'calls-heading';
 
-/** The start of the call sheet, on the dashboard of an applicant in Clearing. */
 export const CallSheet = ({ heading, intro, calls, say, links }: CallSheetView) => (
   <Card as="section" aria-labelledby={HEADING} data-calls>
     <Stack gap={4}>

@@ -29,7 +29,6 @@ export interface CallView {
   note: CallNoteView | null;
 }
 
-/** Result of a call. */
 export interface CallNoteView {
   /** Null if the applicant has described the call in other words. */
   tag: { outcome: CallOutcome; label: string } | null;
@@ -41,6 +40,5 @@ export interface CallNoteView {
 export interface SayView {
   heading: string;
   lines: string[];
-  /** The applicant's own notes. */
   notes: LinkView;
 }

@@ -11,7 +11,6 @@ interface ConditionsProps {
   choice: string;
 }
 
-/** The written conditions of an offer, next to the saved grades. */
 export const Conditions = ({ conditions, choice }: ConditionsProps) => (
   <Stack gap={1}>
     <Text size="s" muted>

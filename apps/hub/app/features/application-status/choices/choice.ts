@@ -12,8 +12,6 @@ interface ChoiceForm {
 }
 
 /**
- * Reads the year and level from a form.
- *
  * @param years the years on offer
  * @returns null if the form has no valid choice
  */
@@ -23,10 +21,7 @@ export function readChoice(form: ChoiceForm, years: readonly string[]): Choice |
   return studyYear && studyLevel ? { studyYear, studyLevel } : null;
 }
 
-/**
- * A choice as a string. The form sends it to identify the choice for which its buttons were
- * rendered.
- */
+/** The form sends this string to identify the choice for which its buttons were rendered. */
 export const choiceName = ({ studyYear, studyLevel }: Choice): string =>
   `${studyYear} ${studyLevel}`;
 

@@ -36,7 +36,7 @@ const asks: Readonly<Record<ChoiceAsk, () => string>> = {
 };
 
 /**
- * Text of one choice. An unknown state is shown in tracking's words (AMB-98).
+ * An unknown state is shown in tracking's words (AMB-98).
  *
  * @param mayAsk whether to include the required action
  */

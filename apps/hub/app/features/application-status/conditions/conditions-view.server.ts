@@ -13,7 +13,6 @@ import {
 import { conditionsPath } from '#app/platform/paths/conditions-path.ts';
 import type { ConditionsView } from '../tile/tiles-view-types.ts';
 
-/** The conditions on the tiles of one applicant. */
 export interface TileConditions extends OwnConditions {
   readonly uid: string;
 }

@@ -2,7 +2,6 @@ import { tidyConditions } from '@applicant-hub/domain';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { conditionsFields, conditionsIntents } from './fields.ts';
 
-/** Reads a form that was submitted, or restored after sign-in. */
 export function readConditionsForm(form: Parameters<typeof readForm>[0]) {
   const { conditions, base, intent } = readForm(form, {
     [conditionsFields.text]: fields.text,

@@ -28,8 +28,6 @@ export interface CourseWay {
 }
 
 /**
- * Returns how to apply for a course.
- *
  * @param course null if it failed to load; in that case the applicant's study level decides
  * @returns null if the scheme of the URL does not accept the course
  */

@@ -20,10 +20,7 @@ interface Replied {
   now: Date;
 }
 
-/**
- * Whether the exam boards have published the results of the year; false while the date is not
- * known.
- */
+/** False while the date of the results is not known. */
 export function areResultsOut({
   dates,
   studyYear,

@@ -20,7 +20,7 @@ export interface TileDates extends Omit<WhoseDates, 'dates' | 'applications'> {
   application: MyApplication;
 }
 
-/** The dates for the application of a tile; empty while they are unknown. */
+/** Empty while the dates are unknown. */
 export const datesOfTile = ({ dates, application, ...whose }: TileDates): readonly MyCycleDate[] =>
   myCycleDates({ ...whose, dates: dates ?? [], applications: [application] });
 
@@ -35,7 +35,7 @@ interface InYear extends OfYear {
   part: Pick<AppInfoPart, 'originalApplications' | 'isInEmbargo'>;
 }
 
-/** The application with a status, in its year. Its choices are hidden during an embargo. */
+/** The choices are hidden during an embargo. */
 export const applicationIn = (input: InYear): MyApplication => ({
   scheme: input.scheme,
   status: statusInYear(input.status, closedOf(input)),

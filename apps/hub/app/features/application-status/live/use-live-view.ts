@@ -8,7 +8,7 @@ import type { LiveApplyView } from '../tile/tiles-view-types.ts';
 /** Poll interval while a response is slow, in milliseconds. */
 const LATE_MS = 2_000;
 
-/** Result of a refresh; `REFUSED` means that the user must sign in again. */
+/** `REFUSED` means that the user must sign in again. */
 export type Refreshed = 'fresh' | 'failed' | typeof REFUSED;
 
 /**

@@ -3,7 +3,6 @@ import type { OpenWaysView, TileView } from '../tile/tiles-view-types.ts';
 
 interface OpenWaysProps extends Pick<TileView, 'id'>, OpenWaysView {}
 
-/** The ways that are open after a university's no, below the choices. */
 export const OpenWays = ({ id, heading, ways }: OpenWaysProps) => (
   <Stack gap={2} data-open-ways>
     <Heading level={4} size="s" id={`tile-${id}-open`}>

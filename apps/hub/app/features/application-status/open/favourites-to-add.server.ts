@@ -17,7 +17,6 @@ const COMPARED = 12;
 /** Share of the remaining page budget for which the status waits for the favourites. */
 const BUDGET_SHARE = 0.5;
 
-/** The applicant's points, and the favourite courses to compare with them. */
 export interface FavouritesToAdd {
   readonly points: OwnPoints;
   readonly courses: readonly Course[];

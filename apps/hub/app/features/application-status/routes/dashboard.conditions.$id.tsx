@@ -9,7 +9,6 @@ import { ConditionsForm } from '../conditions/ConditionsForm.tsx';
 import { loadConditionsForm } from '../conditions/load-form.server.ts';
 import { saveConditions } from '../conditions/save.server.ts';
 
-/** The form for the conditions of an offer, in the applicant's words. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return loadConditionsForm({ request, context, applicant }, params['id'] ?? '');

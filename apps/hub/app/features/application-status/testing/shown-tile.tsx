@@ -29,7 +29,6 @@ export const decided = {
   originalApplications: [decisionOf('C', 'University of York'), decisionOf('R', 'Durham')],
 };
 
-/** Returns the text content of some HTML. */
 export const textOf = (html = '') =>
   html
     .replace(/<[^>]*>/g, ' ')

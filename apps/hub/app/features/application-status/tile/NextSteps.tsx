@@ -5,7 +5,6 @@ import type { TileView } from './tiles-view-types.ts';
 
 interface NextStepsProps {
   tile: TileView;
-  /** Whether the tile of another application is next to this tile. */
   isBeside: boolean;
 }
 

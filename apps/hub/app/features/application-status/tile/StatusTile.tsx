@@ -68,7 +68,7 @@ function toneOf({ scheme, celebrates }: TileView) {
   return scheme === 'ug' ? 'category-1' : 'category-2';
 }
 
-/** Checks whether the tile names its universities at the top. The heading already names a place. */
+/** The heading already names a place. */
 const hasNames = ({ choices, place }: TileView) => choices.length > 0 && place === undefined;
 
 /**
@@ -86,9 +86,7 @@ const NamesFirst = ({ tile, children }: { tile: TileView; children: ReactElement
 
 interface TileProps {
   tile: TileView;
-  /** Pages of the chosen courses that are in the catalogue. */
   courses: ChoiceCourses;
-  /** Catalogue data of the universities that offered the applicant a place, by university name. */
   places?: Places | undefined;
   /** Whether the tile of another application is next to this tile. */
   isBeside?: boolean;
@@ -232,10 +230,6 @@ const DateLine = ({ isStrong, children }: { isStrong: boolean; children: string 
   </Inline>
 );
 
-/**
- * Shown while the status is unavailable: how to try again, where else to check the status, and the
- * reason.
- */
 function TileProblem({ tile: { status, problem } }: { tile: TileView }) {
   return (
     <>
@@ -263,7 +257,6 @@ const ExpectedNote = ({ deadline }: Pick<TileView, 'deadline'>) =>
   deadline !== 'unknown' &&
   deadline.isExpected && <Text>{m.deadlines_expected_note()}</Text>;
 
-/** Meaning of the status, the progress, and any reason why the status is not known. */
 function Explanation({ tile }: { tile: TileView }) {
   const { progress } = tile;
   return (

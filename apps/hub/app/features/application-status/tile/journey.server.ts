@@ -10,7 +10,7 @@ import {
 import { datesOfTile, type TileDates } from '../dates/whose.server.ts';
 import type { JourneyStepView } from './tiles-view-types.ts';
 
-/** The steps. Each step that is not over has the applicant's first date for it, if there is one. */
+/** Each step that is not over has the applicant's first date for it, if there is one. */
 export function journeyView(
   steps: readonly JourneyStep[],
   whose: TileDates,

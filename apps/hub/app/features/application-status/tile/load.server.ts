@@ -17,7 +17,7 @@ import { startsOf } from '../upstream/starts.server.ts';
 import type { ApplicationsView } from './view-types.ts';
 import { applicationHrefs, yearStates } from '../applications/year-states.server.ts';
 
-/** The saved year of entry. If no year is saved, the default year for Apply links (AMB-1). */
+/** If no year is saved, this is the default year for Apply links (AMB-1). */
 export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
   savedStudyYear ?? defaultApplyLinksStudyYear;
 

@@ -74,9 +74,7 @@ export interface TileInput {
   conditions: TileConditions;
 }
 
-/**
- * Returns the text and numbers of one tile, and whether its progress was not a percentage (APP-59).
- */
+/** `badProgress` is true if the progress was not a percentage (APP-59). */
 export function tileView(input: TileInput): { tile: TileView; badProgress: boolean } {
   const { id, scheme, status, part } = input;
   const progress = tileProgress(status, scheme, part);

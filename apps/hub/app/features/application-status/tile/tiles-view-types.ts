@@ -175,7 +175,7 @@ export interface TileView {
   elsewhere?: string | undefined;
   /** Whether a placed status is celebrated with confetti, once (APP-6). */
   celebrates: boolean;
-  /** Error text; null if there is no error. */
+  /** Null if there is no error. */
   problem: string | null;
   /** 'Last checked 14:05 UK time: Waiting for decisions', while the status is unavailable. */
   lastChecked: string | null;

@@ -41,7 +41,6 @@ export interface ApplyWidgetProps {
   places?: Places | undefined;
   /** Whether the page was loaded with this widget in focus. */
   isFocused: boolean;
-  /** The call sheet of an applicant in Clearing. */
   calls?: CallSheetView | undefined;
 }
 
@@ -126,7 +125,6 @@ export function ApplyWidget({ initial, courses, places, isFocused, calls }: Appl
   );
 }
 
-/** Shown while the status is not known yet, with the last known statuses. */
 const Pending = ({ remembered }: Pick<ApplyView, 'remembered'>) => (
   <Banner
     tone="info"
@@ -142,10 +140,7 @@ const Pending = ({ remembered }: Pick<ApplyView, 'remembered'>) => (
   </Banner>
 );
 
-/**
- * The time of the check, and a button to check again. The button reloads the page; with scripts, it
- * only refreshes the widget.
- */
+/** The button reloads the page; with scripts, it only refreshes the widget. */
 function CheckAgain({
   checkedAt,
   refresh,
@@ -184,7 +179,6 @@ function CheckAgain({
   );
 }
 
-/** States that the user must sign in again to see the status, with a link that returns here. */
 const Refused = () => (
   <Banner
     tone="info"

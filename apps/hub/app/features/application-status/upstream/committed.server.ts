@@ -118,7 +118,7 @@ export async function lastStatuses(
   };
 }
 
-/** The face of the hub for the last known statuses; null if they have none. */
+/** Null if the statuses have no face. */
 export const faceOfKnown = ({ ug, uc }: KnownStatuses): Face | null =>
   faceOf({ ...(ug && { ug }), ...(uc && { uc }) });
 

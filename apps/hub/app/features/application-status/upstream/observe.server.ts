@@ -29,7 +29,6 @@ export async function observeHistory(scope: RequestScope): Promise<StatusHistory
   return (await write(scope, noticed)) ?? history;
 }
 
-/** The displayed tiles, each as an observation of its application. */
 async function observations(scope: RequestScope): Promise<Observation[]> {
   const view = await load(scope);
   if (view === null) return [];

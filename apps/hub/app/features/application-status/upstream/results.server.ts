@@ -59,7 +59,6 @@ export async function fetchResults(
   return results;
 }
 
-/** Returns the API that refused the session, if any. */
 function refusing({ apply, ...tracks }: SchemeAnswers): 'tracking' | 'apply' | null {
   if (resultsOf({ ...tracks, apply: null }).some(isSessionRejected)) return 'tracking';
   return apply !== null && isSessionRejected(apply) ? 'apply' : null;

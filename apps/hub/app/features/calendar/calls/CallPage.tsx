@@ -28,7 +28,6 @@ const controls: Record<Field, string> = {
   date: ownDateFields.day,
 };
 
-/** The page for one call: the number, what to say, and the form about its result. */
 export function CallPage(view: CallFormView) {
   const { name, phone, isNumberUnknown, website, about, say, message, errors } = view;
   const problems = Object.entries(errors) as [Field, string][];

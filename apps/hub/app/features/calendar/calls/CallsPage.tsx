@@ -5,7 +5,6 @@ import type { CallSheetView } from '#app/features/application-status/calls/view-
 import { WhatToSay } from '#app/features/application-status/calls/WhatToSay.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 
-/** The whole call sheet. */
 export const CallsPage = ({ heading, intro, calls, say, links }: CallSheetView) => (
   <Stack gap={6}>
     <PageHead title={heading}>

@@ -14,5 +14,4 @@ export const callKey = (university: string): string =>
  */
 export const callIdPrefix = (key: string): string => `${PREFIX}${key}-`;
 
-/** Whether the id may be the id of a to-do that stores a call. */
 export const isCallId = (id: string): boolean => id.startsWith(PREFIX);

@@ -25,7 +25,6 @@ export function callTitle(outcome: CallOutcome, name: string, words: string): st
   return words === '' ? title : m.calls_title_with({ title, words });
 }
 
-/** Reads the title of the to-do that stores a call. */
 export function readCallTitle(written: string, name: string): CallRecord {
   for (const outcome of callOutcomes) {
     const title = plainTitle(outcome, name);

@@ -50,7 +50,6 @@ export interface Calls {
   /** The calls, in the order in which to make them. */
   readonly calls: readonly Call[];
   readonly isIncomplete: boolean;
-  /** Whether the applicant's notes are unavailable. */
   readonly areNotesUnknown: boolean;
 }
 

@@ -36,7 +36,6 @@ export function readTypedCall(form: Parameters<typeof readForm>[0]) {
   };
 }
 
-/** The values of the form for a call. */
 export const typedOf = ({
   todo,
   outcome: noted,
@@ -48,11 +47,7 @@ export const typedOf = ({
   typed: { outcome: noted, words: note, ...typedDay(todo?.date ?? null) },
 });
 
-/**
- * The to-do to store for a call, or the errors.
- *
- * @param stored the to-do that the form changes; null for a new to-do
- */
+/** @param stored the to-do that the form changes; null for a new to-do */
 export function readCall(
   typed: TypedCall,
   name: string,

@@ -28,7 +28,6 @@ interface Named {
 
 const isWhole = (result: Result<unknown>) => result.ok && !result.isPartial;
 
-/** The universities that the applicant may call, once per request. */
 export const findUnisToCall = (scope: RequestScope): Promise<UnisToCall> =>
   scope.context.once('unis-to-call', async () => {
     const [favourites, noted, apply] = await Promise.all([

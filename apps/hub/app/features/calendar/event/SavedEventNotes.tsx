@@ -2,7 +2,6 @@ import { Banner, Inline } from '@applicant-hub/design-system';
 import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
 import type { SavedEventNote } from '../view-types.ts';
 
-/** Notes about saved events that are missing from the list of dates. */
 export const SavedEventNotes = ({ words, gone, title }: SavedEventNote) => (
   <Banner tone="info" title={words}>
     {gone.length > 0 && (

@@ -12,7 +12,6 @@ export interface EventDetails {
   stageWords: string;
   /** When and where the event is, and who runs it. */
   facts: readonly EventFact[];
-  /** The booking page, or null. */
   bookingHref: string | null;
   /** Null while the favourites are unavailable. */
   isSaved: boolean | null;

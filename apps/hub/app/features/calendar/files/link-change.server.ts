@@ -6,7 +6,6 @@ import { success, failure } from '#app/platform/flash/change.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { LinkAct } from '#app/platform/paths/calendar-path.ts';
 
-/** The notices about a change to the link. */
 interface LinkWords {
   done: () => string;
   failed: () => string;

@@ -70,8 +70,6 @@ async function unsentForm(call: RequestScope, id: string | null) {
 }
 
 /**
- * Loads a saved date or to-do.
- *
  * @throws a 404 if it does not exist, a redirect to sign-in, or a redirect to `page` if the API
  * fails
  */

@@ -49,7 +49,6 @@ export function typedOf(date: OwnDateDetails): OwnDateFormView['typed'] {
   };
 }
 
-/** The values of a form that was submitted, or restored after sign-in. */
 export function readTyped(form: Parameters<typeof readForm>[0]) {
   const read = readForm(form, {
     ...ownFormFields,

@@ -15,11 +15,7 @@ export interface OwnDateUndo {
   before: OwnItemDetails | null;
 }
 
-/**
- * Undoes a change.
- *
- * @returns the error message if the undo failed, otherwise null
- */
+/** @returns the error message if the undo failed, otherwise null */
 export async function undoOwnDate(
   call: SessionScope,
   { id, version: expectedVersion, before }: OwnDateUndo,

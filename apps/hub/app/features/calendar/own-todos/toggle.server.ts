@@ -11,8 +11,8 @@ import { saveOwn } from '../own-dates/change.server.ts';
 import { OWN_DONE, OWN_TODO } from './list-view.ts';
 
 /**
- * Marks a to-do as done or not done. The form contains only the id and the new state, so it does
- * not overwrite a title or day that another device has changed.
+ * The form contains only the id and the new state, so it does not overwrite a title or day that
+ * another device has changed.
  *
  * @throws a redirect to sign-in when the session is not accepted
  */

@@ -10,10 +10,7 @@ import type { CalendarPlace, CalendarView, DayCell, DaySheet } from '../view-typ
 type Place = Exclude<CalendarPlace, { view: 'list' }>;
 type Month = Extract<CalendarPlace, { view: 'month' }>;
 
-/**
- * Shows the dates of a month or a day, instead of the list. This view has its own script, because
- * few applicants use it.
- */
+/** This view has its own script, because few applicants use it. */
 export const CalendarPlacePage = (view: CalendarView) => (
   <CalendarFrame {...view}>
     {(isLoading) =>

@@ -23,7 +23,6 @@ const dates = [
   date('session', '2027-01-20', '17:00'),
 ];
 
-/** A date for entry in another year. */
 const forEntry = (entryYear: number, one: KeyDate): KeyDate => ({
   ...one,
   id: `${one.id}-${entryYear}`,

@@ -17,7 +17,6 @@ export interface ListedDate extends EventStart {
   readonly view: DateView;
 }
 
-/** A key date, with the tag of a date that is or may be the applicant's. */
 export type MarkedDate = KeyDate & Pick<DateView, 'mine' | 'later'>;
 
 /**

@@ -42,7 +42,6 @@ const above = (date: MyCycleDate, now: Date): OwnDeadlineView => ({
   isExpected: isExpected(date, now),
 });
 
-/** The key dates, with a mark on the dates that are or may be the applicant's. */
 export function withMarks(
   dates: readonly KeyDate[],
   mine: readonly MyCycleDate[],

@@ -26,7 +26,7 @@ const DAY = 'day';
 /** The number of names that fit into a day of the grid. */
 const MAX_NAMES = 2;
 
-/** Reads the view from a URL. An invalid day or month means today. */
+/** An invalid day or month means today. */
 function readPlace(params: URLSearchParams, now: Date) {
   const today = londonDate(now);
   const day = readDay(params.get(DAY));

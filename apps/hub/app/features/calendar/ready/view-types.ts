@@ -19,7 +19,6 @@ export interface ReadyTodoView {
   href: string;
 }
 
-/** The applicant's place: at a university, none, or unknown. */
 export type PlaceOf = { is: 'known'; university: string } | { is: 'none' | 'unknown' };
 
 export interface ReadyView {

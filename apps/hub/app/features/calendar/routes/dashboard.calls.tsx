@@ -6,7 +6,6 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { CallsPage } from '../calls/CallsPage.tsx';
 import { loadCallSheet } from '../calls/sheet.server.ts';
 
-/** The call sheet for Clearing, with all universities. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadCallSheet({ request, context, applicant: await getApplicant(request, context) });
 }

@@ -6,7 +6,6 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { loadReady } from '../ready/load.server.ts';
 import { ReadyPage } from '../ready/ReadyPage.tsx';
 
-/** The page of an applicant with a place: four steps before the first day. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadReady({ request, context, applicant: await getApplicant(request, context) });
 }

@@ -27,7 +27,6 @@ interface Answers {
   dates?: (schemes: readonly string[]) => ReturnType<typeof ok<readonly KeyDate[]>>;
   link?: () => Promise<Result<CalendarLink | null>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
-  /** Ids of the saved events. */
   savedIds?: readonly string[];
   events?: () => Promise<Result<OpenEvent[]>>;
   /** The undergraduate application. The default is no application. */

@@ -122,7 +122,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Faults in the components and their properties. */
 function structureFaults(lines: readonly Line[]): string[] {
   const faults: string[] = [];
   const open: { kind: string; seen: Set<string> }[] = [];

@@ -13,9 +13,8 @@ export interface GuideCardProps {
   readonly href: string | null;
   /** Identifies the card on its page. Default: `href`, or the title without it. */
   readonly name?: string;
-  /** The heading level of the title. */
   readonly level: HeadingLevel;
-  /** URL or null. */
+  /** URL. */
   readonly picture: string | null;
   /** The drawing of a university. Default: depends on the place in the list. */
   readonly drawing?: PictureView['drawing'] | undefined;

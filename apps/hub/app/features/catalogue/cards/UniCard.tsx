@@ -7,7 +7,6 @@ import type { UniCardView } from './uni-card.ts';
 
 export interface UniCardProps {
   readonly uni: UniCardView;
-  /** The heading level of the name. */
   readonly level: HeadingLevel;
   /** A `short` `FavouriteButton`. */
   readonly keep?: ReactNode;

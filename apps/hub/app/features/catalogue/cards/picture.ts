@@ -9,7 +9,7 @@ export interface PictureView {
 
 type Drawing = NonNullable<PictureProps['drawing']>;
 
-/** The picture of an item. The drawing depends only on the id, so it is the same on all pages. */
+/** The drawing depends only on the id, so it is the same on all pages. */
 export function pictureOf(id: string, picture: string | null): PictureView {
   const hash = hashOf(id);
   return { picture, drawing: `${hash % 5}${hash % 6}` as Drawing };

@@ -16,7 +16,6 @@ import type { CourseCardView } from './course-view.ts';
 
 export interface CourseCardProps {
   readonly card: CourseCardView;
-  /** The heading level of the title. */
   readonly level: HeadingLevel;
   /** Default: `li`. */
   readonly as?: 'li' | 'article';
@@ -26,7 +25,6 @@ export interface CourseCardProps {
   readonly points?: ReactNode;
   /** A `short` `FavouriteButton`: in the corner on small screens, otherwise at the foot. */
   readonly keep?: ReactNode;
-  /** Further actions for the course. */
   readonly actions?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { coursePicture, type PictureView } from '../cards/picture.ts';
 import { courseFacts, distanceWords, type CourseFacts } from './course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 
-/** A course on its card, with only the data that the card shows. */
 export interface CourseCardView extends CourseFacts, PictureView {
   /** The reference of the course as a favourite. */
   readonly ref: CourseRef;
@@ -19,11 +18,7 @@ export interface CourseCardView extends CourseFacts, PictureView {
   readonly distance: string | null;
 }
 
-/**
- * Converts a course for its card (FAV-9).
- *
- * @param backUrl the page that shows the card, as path and query; see `returnPath`
- */
+/** @param backUrl the page that shows the card, as path and query; see `returnPath` */
 export const courseCard = (course: Course, backUrl: string): CourseCardView => ({
   ref: {
     courseId: course.courseId,

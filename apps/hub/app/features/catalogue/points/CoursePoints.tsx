@@ -6,7 +6,6 @@ import { PointsTag } from './PointsTag.tsx';
 
 interface CoursePointsProps {
   readonly points: CoursePointsView;
-  /** The title of the course. */
   readonly title: string;
 }
 

@@ -30,7 +30,7 @@ export interface ConditionsCheckView {
   readonly check?: PointsView | undefined;
 }
 
-/** Compares the saved grades with conditions; null if there is nothing to compare. */
+/** Null if there is nothing to compare. */
 export function conditionsCheck(
   text: string,
   saved: readonly SavedGrade[],

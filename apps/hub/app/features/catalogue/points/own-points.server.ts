@@ -29,10 +29,7 @@ export interface CoursePointsView extends PointsView {
 export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): OwnPoints =>
   ownPoints(settingData(applicant.user, tariffSetting));
 
-/**
- * Compares the applicant's points with a course; null if the points of the applicant or of the
- * course are unknown.
- */
+/** Null if the points of the applicant or of the course are unknown. */
 export function pointsTag(points: OwnPoints, requested: CoursePoints): PointsView | null {
   const check = points.kind === 'known' ? courseCheck(points.points, requested) : null;
   return check && pointsView(check);
@@ -53,12 +50,7 @@ export function coursePoints(
   return tag && { ...tag, whatIfHref: gradesPath(pageAt(backUrl, cardId(courseId))) };
 }
 
-/**
- * The line about the applicant's points on a page with courses. It shows their sum, or states that
- * the applicant has no points, or that the points are unavailable.
- *
- * @param backUrl the page with the line
- */
+/** @param backUrl the page with the line */
 export function pointsLine(points: OwnPoints, backUrl: string): PointsLineView {
   const href = gradesPath(backUrl);
   switch (points.kind) {

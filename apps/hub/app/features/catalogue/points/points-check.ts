@@ -7,7 +7,6 @@ export interface PointsView {
   readonly isEnough: boolean;
 }
 
-/** The result is expressed in text, not by colour alone. */
 export const pointsView = (check: CourseCheck): PointsView => ({
   words: wordsOf(check),
   isEnough: check.kind === 'within' || check.kind === 'above',

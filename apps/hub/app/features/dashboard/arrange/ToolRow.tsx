@@ -28,7 +28,6 @@ export interface ToolRowProps {
   onMove: (command: MoveCommand) => void;
   /** The tool that takes this position after this tool is hidden; undefined for the only tool. */
   fallback: ToolView | undefined;
-  /** The handle for dragging. */
   handle?: ReactNode;
   /** Drag props for the row element. */
   root?: RefAttributes<HTMLLIElement> &

@@ -19,13 +19,12 @@ const HERE_PARAM = 'here';
 export const arrangeHerePath = (columns: ColumnCount): string =>
   `${arrangePath(columns)}&${HERE_PARAM}=yes`;
 
-/** Whether the URL is from a link that is visible only in windows with its column count. */
 export const isHere = (search: URLSearchParams): boolean =>
   saysColumns(search) && search.get(HERE_PARAM) === 'yes';
 
 export const saysColumns = (search: URLSearchParams): boolean => search.has(COLUMNS_PARAM);
 
-/** The column count in a URL. The default is the column count of a laptop. */
+/** The default is the column count of a laptop. */
 export const columnsOf = (search: URLSearchParams): ColumnCount =>
   columnCounts.find((columns) => String(columns) === search.get(COLUMNS_PARAM)) ?? 3;
 
@@ -37,8 +36,5 @@ export const arrangeParts = {
   reset: 'arrange-reset',
 } as const;
 
-/**
- * Id of a button that moves a tool. Without scripts, the page returns to this button after the form
- * is submitted.
- */
+/** Without scripts, the page returns to this button after the form is submitted. */
 export const moveButtonId = (move: Move, id: GridWidgetId): string => `${move}-${id}`;

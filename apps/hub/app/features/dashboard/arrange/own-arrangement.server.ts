@@ -41,6 +41,6 @@ export function gridOrders(
   return data === null ? { 2: first, 3: first, 4: first } : { 2: first, 3: order(3), 4: order(4) };
 }
 
-/** Whether a user chose to show a widget; null if they made no choice (GRD-34). */
+/** Null if the user made no choice (GRD-34). */
 export const activeChoice = (user: Arranger, id: GridWidgetId): boolean | null =>
   readActive(settingData(user, activeSetting(id)));

@@ -4,11 +4,7 @@ import { definitionOf } from './grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
-/**
- * Returns the widget that a URL names.
- *
- * @throws a 404 for a widget that the user does not have
- */
+/** @throws a 404 for a widget that the user does not have */
 export function findWidgetView(scope: RequestScope, id: string | undefined): WidgetView {
   const definition = definitionOf(id, scope);
   if (!definition) throw data(null, { status: 404 });

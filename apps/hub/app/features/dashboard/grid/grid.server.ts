@@ -132,10 +132,7 @@ export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   });
 }
 
-/**
- * Returns the widgets in a user's grid. A widget that the user does not need at the moment is
- * included only if they added it.
- */
+/** A widget that the user does not need at the moment is included only if they added it. */
 export async function findShown(scope: RequestScope): Promise<ReadonlySet<GridWidgetId>> {
   const face = await findFace(scope);
   const isWanted = (id: GridWidgetId) =>
@@ -172,7 +169,6 @@ export function hasNeeds(id: WidgetId, scope: RequestScope): boolean {
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
   new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
 
-/** Whether a grid widget is offered to a user and is not hidden. */
 const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
   definitionOf(id, scope) !== null &&
   isVisible(widgetRules(id), {

@@ -7,15 +7,11 @@ const COLUMNS_COOKIE = 'hub-columns';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/**
- * The column count when the applicant last arranged the tools in this browser. The default is the
- * column count of a phone.
- */
+/** The default is the column count of a phone. */
 export function knownColumns({ request, context }: Pick<RequestScope, 'request' | 'context'>) {
   const known = readCookies(request, context.config).get(COLUMNS_COOKIE);
   return columnCounts.find((columns) => String(columns) === known) ?? 2;
 }
 
-/** Stores the column count of this browser, from the link that the user followed. */
 export const rememberColumns = ({ context }: Pick<RequestScope, 'context'>, columns: ColumnCount) =>
   context.setCookie(cookie(context.config, COLUMNS_COOKIE, String(columns), { maxAge: YEAR_S }));

@@ -2,7 +2,7 @@ import type { LoadedWidget, WidgetPart } from '#app/features/widget-kit/definiti
 import { loadView } from '#app/features/widget-kit/lazy-view.ts';
 import { findWidget } from './registry.ts';
 
-/** Loads a widget's data before it is shown. @throws when loading fails */
+/** @throws when loading fails */
 export async function loadWidgetView({
   loaded,
   part,

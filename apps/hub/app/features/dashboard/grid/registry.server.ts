@@ -13,7 +13,6 @@ import { server as tariff } from '#app/features/widgets/tariff/widget.server.ts'
 import { server as timeline } from '#app/features/widgets/timeline/widget.server.ts';
 import { server as virtualWorkExperiences } from '#app/features/widgets/partner/work-experiences.server.ts';
 
-/** The server halves of the widgets that have a server half. */
 const halves: readonly WidgetServer[] = [
   careerCompass,
   events,

@@ -30,9 +30,7 @@ export function useLateWidget(initial: LoadedWidget, isFocused: boolean): Loaded
   return shown;
 }
 
-/**
- * Fetches the widget. A missing connection, a failed response and an expired session are errors.
- */
+/** A missing connection, a failed response and an expired session are errors. */
 async function fetchWidget(
   late: LoadedWidget,
   isFocused: boolean,

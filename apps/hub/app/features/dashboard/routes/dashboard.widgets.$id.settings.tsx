@@ -11,7 +11,6 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { INTENT, WIDGET, type WidgetCommand } from '../settings/widget-settings-command.ts';
 import { settingsPage } from '../settings/settings-page.server.ts';
 
-/** Settings of a widget (GRD-13). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return settingsPage({ request, context, applicant }, params['id']);

@@ -15,7 +15,6 @@ import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 /** The page to return to after sign-in, if the session expired before the form was submitted. */
 export const loader = () => redirect(paths.hub);
 
-/** Saves the settings of a widget, hides it or shows it. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const { [INTENT]: command, [WIDGET]: widget } = readForm(form, {

@@ -17,7 +17,7 @@ export interface ChangedWidget {
   title: string;
 }
 
-/** Saves the tick-boxes of a widget, hides it or shows it; every change can be undone. */
+/** Every change can be undone. */
 export const changeWidget = (
   call: RequestScope,
   widget: ChangedWidget,

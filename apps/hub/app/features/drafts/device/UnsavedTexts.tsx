@@ -11,7 +11,6 @@ export interface UnsavedTextsProps {
   texts: readonly { id: WidgetId; title: string }[];
 }
 
-/** Warns about texts that the applicant left unsaved, with a link back to each text. */
 export function UnsavedTexts({ owner, texts }: UnsavedTextsProps) {
   const unsaved = useSyncExternalStore(
     subscribeCopies,

@@ -105,7 +105,6 @@ type SaveResult = Extract<
   { type: 'saved' | 'failed' | 'sessionLost' | 'refused' | 'conflicted' }
 >;
 
-/** Handles the response to the current save. */
 function answered(
   state: DraftState,
   phase: Extract<DraftPhase, { name: 'saving' }>,

@@ -27,8 +27,6 @@ export const findLeftDraft = (key: string): DraftStore | null => {
 };
 
 /**
- * Marks a text as shown.
- *
  * @returns a function to call when the page is left: it saves the text at once, and retries until
  * the text is saved
  */

@@ -184,7 +184,6 @@ function createCopies(copies: LocalCopies, getState: () => DraftState) {
   };
 }
 
-/** Fetches text that was saved elsewhere while this page has no unsaved text. */
 function createRefresh(
   { now, read }: DraftPorts,
   getState: () => DraftState,

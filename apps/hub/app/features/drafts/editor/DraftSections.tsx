@@ -2,7 +2,7 @@ import { Stack, Text } from '@applicant-hub/design-system';
 import { passage } from './drafts.css.ts';
 import type { DraftText } from './text.ts';
 
-/** A section as displayed. The label is omitted when there is only one section. */
+/** The label is omitted when there is only one section. */
 export interface DraftSection {
   name: string;
   label: string;

@@ -18,8 +18,8 @@ export type DraftResult =
 const FAILED: DraftResult = { outcome: 'failed' };
 
 /**
- * Parses a response. Gateways between the page and the hub send their own JSON, so a response in
- * any other format counts as a failed save and is retried.
+ * Gateways between the page and the hub send their own JSON, so a response in any other format
+ * counts as a failed save and is retried.
  */
 export function readDraftResult(value: unknown): DraftResult {
   const answer = asRecord(value);

@@ -3,7 +3,6 @@ import { TEXT_FIELD } from '#app/platform/server/stashed-form/form-kind.ts';
 /** Names of the fields in a draft's form, except the fields of its sections (`sectionField`). */
 export const draftFields = {
   draft: TEXT_FIELD,
-  /** Owner of the text. */
   owner: 'draftOwner',
   /** Version of the server's text that this text is based on. */
   version: 'draftVersion',

@@ -9,7 +9,7 @@ export function isSameText(a: DraftText, b: DraftText): boolean {
 export const hasWords = (text: DraftText): boolean =>
   Object.values(text).some((section) => section !== '');
 
-/** Joins two texts section by section. A section that is equal in both appears once. */
+/** A section that is equal in both appears once. */
 export function joinTexts(first: DraftText, second: DraftText): DraftText {
   const sections = [...new Set([...Object.keys(first), ...Object.keys(second)])];
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function joinTexts(first: DraftText, second: DraftText): DraftText {
   );
 }
 
-/** Whether a value is a text. Input from the network or the device may be anything. */
+/** Input from the network or the device may be anything. */
 export const isText = (value: unknown): value is DraftText =>
   typeof value === 'object' &&
   value !== null &&

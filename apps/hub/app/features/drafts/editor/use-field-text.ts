@@ -67,8 +67,6 @@ export function followField(
 /**
  * An uncontrolled field whose text can also change from elsewhere.
  *
- * @param id id of the field
- * @param text the text to show
  * @param onTyped must be a stable function
  */
 export function useFieldText(id: string, text: string, onTyped: (text: string) => void): void {

@@ -27,14 +27,13 @@ export interface LoadedCourse {
   readonly courseOptionId: string | null;
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
-  /** The applicant's home. */
   readonly home: LatLng | null;
   readonly points: OwnPoints;
   /** The target of the back link; null if the address contains no target. */
   readonly backUrl: string | null;
 }
 
-/** Returns the course page. The requested option is selected, or otherwise the first option. */
+/** The requested option is selected, or otherwise the first option. */
 export function courseView(loaded: LoadedCourse): CourseView {
   const { course, home, backUrl } = loaded;
   const { courseId, academicYearId, providerId } = course;

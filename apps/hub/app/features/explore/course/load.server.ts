@@ -19,11 +19,7 @@ export interface AskedCourse extends WantedCourse {
   readonly backUrl: string | null;
 }
 
-/**
- * Fetches a course for its page.
- *
- * @throws a 404 if the course does not exist or its id is invalid
- */
+/** @throws a 404 if the course does not exist or its id is invalid */
 export async function loadCourse(
   call: RequestScope,
   requested: AskedCourse,

@@ -14,7 +14,6 @@ export interface OptionView {
   readonly isChosen: boolean;
 }
 
-/** The course page (SH-27). */
 export interface CourseView extends PictureView {
   readonly title: string;
   /** 'English Literature, University of East Anglia' */

@@ -57,7 +57,7 @@ export interface LocationsView extends LocationsQuery {
   }[];
 }
 
-/** Reads the address. Invalid values are ignored. */
+/** Invalid values are ignored. */
 export const readLocationsQuery = (params: URLSearchParams): LocationsQuery => ({
   type: locationTypes.find((type) => type === params.get('type')) ?? null,
   page: readPageNumber(params.get('page')),

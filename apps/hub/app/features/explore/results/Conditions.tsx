@@ -4,7 +4,6 @@ import type { ConditionView } from './view-types.ts';
 
 export interface ConditionsProps {
   readonly conditions: readonly ConditionView[];
-  /** The search without conditions. */
   readonly clearHref: string;
 }
 

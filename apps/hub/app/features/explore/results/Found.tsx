@@ -17,7 +17,6 @@ export interface FoundProps {
   readonly formProps: OrderFormProps['formProps'];
 }
 
-/** One page of courses (SH-28). */
 export function Found({ found, orderForm, formProps }: FoundProps) {
   const { results, page, pageCount, showing, ownPoints, pageHref } = found;
   const first = results[css.SHOWN];

@@ -6,7 +6,6 @@ export interface NothingFoundProps {
   /** Whether the search has a condition that can be removed. */
   readonly isNarrow: boolean;
   readonly waysOut: readonly WayOutView[];
-  /** The search without conditions. */
   readonly clearHref: string;
 }
 

@@ -18,7 +18,7 @@ export interface Finding {
   readonly answer: Result<CoursePage>;
 }
 
-/** Searches for one page of courses. Waits only for data that the search depends on. */
+/** The search waits only for data that it depends on. */
 export async function find(call: RequestScope, wanted: ResultsQuery): Promise<Finding> {
   const requested = withKnownOrder(call, wanted);
   const query =

@@ -5,7 +5,6 @@ import { showInPlace } from '#app/platform/islands/update/page-load.ts';
 import { useBackInPlace } from '#app/platform/islands/update/use-back-in-place.ts';
 import type { ResultsView } from './view-types.ts';
 
-/** Props for every form that requests results. */
 export type ResultsFormProps = Pick<ComponentProps<'form'>, 'autoComplete' | 'onChange'>;
 
 interface ResultsInPlace {

@@ -45,7 +45,6 @@ const orderLabels: Record<ResultsOrder, (inputs: { postcode: string }) => string
   start: m.courses_order_start,
 };
 
-/** Returns the results page: only the texts, addresses and cards that it shows. */
 export function resultsView(loaded: LoadedResults): ResultsView {
   const { query, answer: result, home } = loaded;
   const names = conditionNames(loaded);

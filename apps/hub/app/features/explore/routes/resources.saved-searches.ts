@@ -7,7 +7,6 @@ import { changeSavedSearches } from '../saved-searches/change.server.ts';
 /** The list to return to after sign-in, if the session expired before the form was sent. */
 export const loader = () => redirect(paths.search);
 
-/** Saves, recounts or removes a search (EXT-42). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const result = await changeSavedSearches(scope, form);

@@ -2,10 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import type { SavedSearchView } from './view-types.ts';
 
-/**
- * The saved searches, each with the change in its number of courses. A search is removed on its
- * results page.
- */
+/** A search is removed on its results page. */
 export function SavedSearches({ searches }: { searches: readonly SavedSearchView[] }) {
   if (searches.length === 0) return null;
   return (

@@ -60,10 +60,7 @@ const doneWords: Record<SavedSearchIntent, (words: string) => string> = {
   remove: (words) => m.courses_saved_removed({ words }),
 };
 
-/**
- * Saves the changed list. After a conflict, the change is applied to the newer list and saved
- * again.
- */
+/** After a conflict, the change is applied to the newer list and saved again. */
 async function save(call: RequestScope, change: Change, done: string): Promise<ChangeResult> {
   let before = findSetting(call.applicant.user, savedSearchesSetting);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

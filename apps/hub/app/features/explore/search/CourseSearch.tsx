@@ -4,7 +4,6 @@ import { paths } from '#app/platform/paths/links.ts';
 import { SEARCH_SUGGESTIONS } from './SearchSuggestions.tsx';
 import { SearchPanel } from '#app/features/catalogue/search/SearchPanel.tsx';
 
-/** The course search, which leads to the results page (SH-28). */
 export function CourseSearch({ isPostgraduate }: { isPostgraduate: boolean }) {
   return (
     <SearchPanel label={m.explore_search_label()} action={paths.results}>

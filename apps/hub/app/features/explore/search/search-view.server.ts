@@ -20,7 +20,7 @@ export interface SearchView {
   >;
 }
 
-/** Loads the search page. It only counts lists that the server loads anyway. */
+/** The page only counts lists that the server loads anyway. */
 export async function searchView(call: RequestScope): Promise<SearchView> {
   const [saved, subjects, unis, locations, overview] = await Promise.all([
     savedSearchesView(call),

@@ -19,7 +19,6 @@ export interface UniPageProps extends UniPageView {
   readonly tileUrl: string | null;
 }
 
-/** A university, its courses and its place (SH-26). */
 export function UniPage({
   providerId,
   home,

@@ -50,11 +50,7 @@ interface UniCourse {
   check: PointsView | null;
 }
 
-/**
- * Loads the university page.
- *
- * @throws a 404 if the university does not exist or its id is invalid
- */
+/** @throws a 404 if the university does not exist or its id is invalid */
 export async function uniPageView(call: RequestScope, providerId: string): Promise<UniPageView> {
   const [home, unis, favourites, courses] = await Promise.all([
     getHome(call),

@@ -5,7 +5,6 @@ import { unisPath, type UnisQuery } from './unis-query.ts';
 
 export interface LetterNavProps {
   readonly query: UnisQuery;
-  /** Letters that the name of at least one uni starts with. */
   readonly letters: readonly string[];
 }
 

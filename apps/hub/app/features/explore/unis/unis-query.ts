@@ -18,7 +18,7 @@ export interface UnisQuery {
   readonly page: number;
 }
 
-/** Reads the address. Invalid values are ignored. */
+/** Invalid values are ignored. */
 export function readUnisQuery(params: URLSearchParams): UnisQuery {
   return {
     search: readSearchWords(params.get('search')),
@@ -29,7 +29,7 @@ export function readUnisQuery(params: URLSearchParams): UnisQuery {
   };
 }
 
-/** The address of a list. Default values are left out. */
+/** Default values are left out. */
 export function unisPath({ search, letter, country, sort, page }: UnisQuery): string {
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);

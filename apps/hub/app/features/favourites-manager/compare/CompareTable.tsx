@@ -33,7 +33,6 @@ export function CompareTable({ query, courses, facts, listed }: CompareView) {
 
 interface NextStepsProps {
   readonly course: ComparedCourse;
-  /** The comparison without this course. */
   readonly removeHref: string;
 }
 

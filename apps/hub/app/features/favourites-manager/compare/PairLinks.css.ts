@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Hidden on screens that have room for more than two courses. */
 export const pairs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,6 @@ export const MAX_COURSES = 5;
 
 export const COMPARISON_ID = 'comparison';
 
-/** The state of a comparison, which is in its address. */
 export interface CompareQuery {
   /** Unique course ids; empty for the shortlist. */
   readonly courseIds: readonly string[];

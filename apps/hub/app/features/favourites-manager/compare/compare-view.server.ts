@@ -15,7 +15,7 @@ import { allOf, unisOf } from './course-details.server.ts';
 import { chosenCourses } from './find-courses.server.ts';
 import type { ComparedCourse, CompareView } from './view-types.ts';
 
-/** Loads the courses of a comparison. If a part fails, the rest is still shown. */
+/** If a part fails, the rest is still shown. */
 export async function compareView(call: RequestScope, query: CompareQuery): Promise<CompareView> {
   const points = ownPointsOf(call);
   const [chosen, home] = await Promise.all([chosenCourses(call, query.courseIds), getHome(call)]);

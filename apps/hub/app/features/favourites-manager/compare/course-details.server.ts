@@ -8,11 +8,10 @@ interface FoundCourses {
   readonly courses: readonly CourseDetails[];
   /** The number of courses that no longer exist. */
   readonly missing: number;
-  /** The reason why courses are missing. */
   readonly failure: Failure | null;
 }
 
-/** Collects the API responses for the courses. One failure does not affect the other courses. */
+/** One failure does not affect the other courses. */
 export async function allOf(
   requested: readonly Promise<Result<CourseDetails | null>>[],
 ): Promise<FoundCourses> {

@@ -8,7 +8,6 @@ const infoOf = (course: CourseDetails) => ({ course, uni: null, slot: null });
 
 const infos = [infoOf(sampleDetails), infoOf({ ...sampleDetails, options: [partTime] })];
 
-/** An applicant without data. */
 const unknownHome = { postcode: 'LE1 3HP', place: null };
 const nobody = { home: unknownHome, points: { kind: 'none' }, conditionsOf: () => null } as const;
 

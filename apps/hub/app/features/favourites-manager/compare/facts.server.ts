@@ -85,7 +85,6 @@ export function comparedFacts(
       const points = rangeOf(course.options[0].ucasPoints);
       return points && { least: points.min, most: points.max };
     }),
-    // This row exists only if the applicant's points are known.
     ...(own?.points.kind === 'known'
       ? [
           fact(
@@ -94,7 +93,6 @@ export function comparedFacts(
           ),
         ]
       : []),
-    // This row exists only if the applicant has written the conditions of an offer.
     ...(own && infos.some(({ course }) => own.conditionsOf(course) !== null)
       ? [
           // Tracking may name a course in other words, so a course that is not found may still have

@@ -8,7 +8,6 @@ export interface CourseColumn extends PictureView {
   readonly id: string;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
-  /** The website of the uni. */
   readonly uniUrl: string | null;
 }
 
@@ -34,7 +33,6 @@ export interface ComparedFact {
    * The values as bars, as percentages of a full bar; null if unknown, or if the row has no bars.
    */
   readonly bars: readonly (FactBar | null)[] | null;
-  /** Whether all values are equal. */
   readonly isSame: boolean;
 }
 

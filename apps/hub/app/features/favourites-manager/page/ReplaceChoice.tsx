@@ -11,7 +11,6 @@ import { slots as slotsClass } from './Shortlist.css.ts';
 export interface ReplaceChoiceProps {
   readonly replacement: NonNullable<ShortlistView['replacement']>;
   readonly slots: ShortlistView['slots'];
-  /** The page without the question. */
   readonly cancelHref: string;
 }
 

@@ -8,9 +8,7 @@ import * as css from './Shortlist.css.ts';
 
 export interface ShortlistSlotProps {
   readonly slot: SlotView;
-  /** The content of a free slot. */
   readonly free: ReactNode;
-  /** The buttons for the course in the slot. */
   readonly actions: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { Contact } from '../Contact.tsx';
 import { mailTo } from '../mail.ts';
 import { questionsByStage } from '../questions.server.ts';
 
-/** The help page. It is public, so that it also helps users who cannot sign in. */
+/** The page is public, so that it also helps users who cannot sign in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await findApplicant(request, context);
   const face = applicant && faceOfKnown(await lastStatuses({ context, applicant }));

@@ -6,7 +6,6 @@ import { findRedirect } from '#app/platform/request/redirects/redirects.server.t
 import routes from '#app/routes.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 
-/** Paths of the hub's own pages. */
 function ownPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, children = [] }) => {
     const full = path === undefined ? parent : `${parent}/${path}`;

@@ -30,7 +30,6 @@ interface Situation {
   doneTodos?: string[];
   sources?: object;
   now?: string;
-  /** State of the firm choice. */
   firm?: ChoiceState | null;
   /** Whether the tile shows that the last date to reply has passed. */
   replyIsOver?: boolean;
@@ -40,7 +39,6 @@ interface Situation {
   hasCalendar?: boolean;
 }
 
-/** The feed of an applicant whose application APIs return this data. */
 async function feedOf({
   tiles = {},
   pending = [],

@@ -81,7 +81,6 @@ export async function loadFeed(
   };
 }
 
-/** The first of the next steps, for pages without a feed, and the statuses that it is based on. */
 export interface NextView {
   readonly step: StepView | null;
   readonly statuses: Readonly<Record<Scheme, YearStatus>>;
@@ -183,11 +182,9 @@ interface Reader {
   hasBoth: boolean;
   /** `uc` if that is the only application, so that all steps link to it; otherwise null. */
   applied: Scheme | null;
-  /** Whether an API reports maintenance. */
   isInMaintenance: boolean;
 }
 
-/** A card with the steps that can be shown. */
 function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
   const [first, second] = steps.flatMap((step) => stepView(step, reader));
   if (!first) return [];

@@ -88,7 +88,6 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const page = (items: readonly HappeningView[]) =>
   renderPage(<WhatsHappening items={items} />, '/dashboard');
 
-/** Labels of the buttons in a page. */
 const buttons = (html: string) =>
   [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) =>
     button.replace(/<[^>]+>/g, '').trim(),

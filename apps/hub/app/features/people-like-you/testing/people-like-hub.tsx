@@ -60,7 +60,7 @@ export interface HubData {
   save?: () => Promise<Result<null>>;
 }
 
-/** A hub with these API responses. Saved data is preserved between requests. */
+/** Saved data is preserved between requests. */
 export function hub(hubData: HubData = {}) {
   const site = createTestSite();
   const requests: string[] = [];

@@ -38,7 +38,6 @@ interface CardData {
   guides?: () => Promise<Result<Subject[]>>;
 }
 
-/** The widget of an applicant with this saved selection. */
 function card(cardData: CardData = {}) {
   const site = createTestSite({ config: { pageBudgetMs: 30 } });
   const clients = {

@@ -55,7 +55,6 @@ export function findStep(name: string | null, draft: OnboardingDraft): Onboardin
   return stepsFor(draft.answers).find((step) => step === name) ?? nextStep(draft);
 }
 
-/** Optional parts of the view, in addition to the answers. */
 type Extras = Partial<Pick<StepView, 'errors' | 'failure' | 'lookup' | 'phoneRegion'>>;
 
 export async function stepView(

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { OnboardingStep } from '@applicant-hub/domain';
 
-/** Text above the questions of a page. */
 interface StepWords {
   readonly heading: () => string;
   /** Explains why the page has these questions. */

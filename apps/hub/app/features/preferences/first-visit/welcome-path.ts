@@ -2,8 +2,6 @@ import type { OnboardingStep } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 
 /**
- * URL of a page of the first visit.
- *
  * @param redirectUrl the page that the user originally requested; empty for the hub
  * @param isChecked whether the page shows its errors immediately
  */

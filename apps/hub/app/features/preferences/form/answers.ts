@@ -22,7 +22,6 @@ export interface CheckedNumber {
   rewritten: string | null;
 }
 
-/** Responses of the lookups' resource routes, by route. */
 export interface LookupAnswers {
   addresses: FoundAddress[];
   address: AddressLines;

@@ -1,7 +1,6 @@
 import { type Answers, panelFields, type PanelId } from '@applicant-hub/domain';
 import { parseShown } from './shown.ts';
 
-/** Name of the hidden field with the values that were saved when the form was filled in. */
 export const BASE_FIELD = 'base';
 
 /**

@@ -7,7 +7,6 @@ import {
   preferenceFields,
 } from '@applicant-hub/domain';
 
-/** Name of the hidden field that lists the answers with a conflict. */
 export const CLASHES_FIELD = 'clashes';
 
 export const clashField = (field: FieldName): string => `clash-${field}`;

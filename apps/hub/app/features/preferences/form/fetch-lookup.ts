@@ -8,11 +8,7 @@ const routes: Record<keyof LookupAnswers, string> = {
   phone: paths.checkPhone,
 };
 
-/**
- * Calls a lookup from the browser.
- *
- * @throws if there is no connection, the lookup fails or the session has expired
- */
+/** @throws if there is no connection, the lookup fails or the session has expired */
 export async function fetchLookup<Name extends keyof LookupAnswers>(
   name: Name,
   query: Record<string, string>,

@@ -10,7 +10,7 @@ export const SHOWN_FIELD = 'shown';
 export const shownValue = (panel: PanelId, answers: Answers): string =>
   JSON.stringify(answers, [...panelFields[panel]]);
 
-/** Reads the answers from the hidden field; empty if it is missing or invalid. */
+/** Empty if the hidden field is missing or invalid. */
 export function renderedAnswers(panel: PanelId, value: string): Answers {
   const shown = parseShown(value) ?? {};
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function renderedAnswers(panel: PanelId, value: string): Answers {
   );
 }
 
-/** Parses the hidden field; null if it is missing or invalid. */
+/** Null if the hidden field is missing or invalid. */
 export function parseShown(value: string): Readonly<Record<string, unknown>> | null {
   try {
     const shown: unknown = JSON.parse(value);

@@ -56,7 +56,7 @@ export async function findAddresses(
   return { ok: true, value: found.value.map(({ id, address }) => ({ id, label: address })) };
 }
 
-/** Returns the lines of an address; null if the id is unknown. */
+/** Null if the id is unknown. */
 export async function findAddressLines(
   call: SessionScope,
   id: string,

@@ -31,7 +31,6 @@ const trimmed = fields.text.transform((text) => text.trim());
 
 export type LookupForm = ReturnType<typeof readLookup>;
 
-/** Reads the pressed button and the fields of the lookups from a form. */
 export function readLookup(form: AnswerForm) {
   const { schoolChosen, ...sent } = readForm(form, {
     intent: trimmed,
@@ -60,11 +59,7 @@ export interface LookupOutcome {
   view: LookupView;
 }
 
-/**
- * Runs the lookup whose button was pressed in a form.
- *
- * @returns null if another button was pressed
- */
+/** @returns null if another button was pressed */
 export async function runLookup(
   call: SessionScope,
   typed: LookupForm,
@@ -126,7 +121,6 @@ type Lookup = (
   typed: LookupForm,
 ) => Promise<(SearchView<'address'> | SearchView<'school'> | PhoneView) & { filled?: Filled }>;
 
-/** Lookups by the `intent` of their buttons. */
 const lookups: ReadonlyMap<string, Lookup> = new Map<string, Lookup>([
   [lookupIntents.findAddress, (call, typed) => searchAddress(call, typed, 'found')],
   [lookupIntents.useAddress, takeAddress],

@@ -167,7 +167,6 @@ const ShowMore = () => (
   </noscript>
 );
 
-/** Whether a panel has questions that are shown only after certain answers. */
 function hasQuestionsThatFollow(panel: PanelId): boolean {
   const always = visibleFields(panel, {});
   return panelFields[panel].some(

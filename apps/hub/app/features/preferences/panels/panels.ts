@@ -11,13 +11,11 @@ import {
 import { preferencePages } from '#app/platform/paths/preference-pages.ts';
 import type { SystemPage } from '#app/platform/paths/system-pages.ts';
 
-/** A link to a page of another system. */
 export interface OutsideLink {
   readonly page: SystemPage;
   readonly words: () => string;
 }
 
-/** A group of related questions in a panel. */
 interface PanelPart {
   /** Missing if the panel has only one topic. */
   readonly heading?: () => string;

@@ -10,7 +10,6 @@ import type { TypedPanel } from './panel-state.ts';
 import type { SubmittedPanel } from './read-panel-form.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
-/** A submitted form of a panel. Only `ready` is saved. */
 export type ParsedPanelForm = { readonly typed: TypedPanel } & (
   | { readonly kind: 'lookup'; readonly view: LookupView }
   | { readonly kind: 'show' }

@@ -6,7 +6,6 @@ import { type OpenClash, readClashes } from '../form/clash-form.ts';
 import { SHOWN_FIELD } from '../form/shown.ts';
 import { type LookupForm, readLookup } from '../lookups/run-lookup.server.ts';
 
-/** All fields of a panel's form. */
 export interface SubmittedPanel {
   readonly panel: PanelId;
   readonly submitted: Answers;
@@ -18,7 +17,7 @@ export interface SubmittedPanel {
   readonly lookup: LookupForm;
 }
 
-/** Reads the form of a panel; null if it belongs to no panel. */
+/** Null if the form belongs to no panel. */
 export function readPanelForm(form: AnswerForm): SubmittedPanel | null {
   const sent = readForm(form, {
     panel: fields.oneOf(panelIds),

@@ -7,7 +7,6 @@ import { parsePanelForm } from './parse-panel-form.server.ts';
 import { readPanelForm } from './read-panel-form.server.ts';
 import { storePanel } from './store-panel.server.ts';
 
-/** Result of a submitted panel. If it was not saved, the response is the page again. */
 export type FormOutcome =
   { isSaved: true; panel: PanelId } | { isSaved: false; status: number; outcome: PanelOutcome };
 

@@ -12,7 +12,6 @@ const SAVED_COOKIE = 'hub-saved';
  */
 const SAVED_S = 60;
 
-/** Stores in a cookie, for the next page, that a panel was saved. */
 export function noteSavedPanel(context: AppLoadContext, panel: PanelId): void {
   context.setCookie(cookie(context.config, SAVED_COOKIE, panel, { maxAge: SAVED_S }));
 }

@@ -21,7 +21,6 @@ import { showAnswers } from '../form/show-answers.ts';
 import { knownBase, withSaved } from './follow-saved.ts';
 import type { TypedPanel } from './panel-state.ts';
 
-/** State of a panel's answers while the user types. */
 interface PanelAnswers {
   readonly form: RefObject<HTMLFormElement>;
   /** All answers: the values in the form, and the saved values of other questions. */

@@ -13,7 +13,6 @@ export const addressFields: readonly FieldName[] = [
 ];
 
 export interface AddressQuestionProps {
-  /** The address lines to show. */
   readonly fields: readonly FieldName[];
   readonly form: QuestionForm;
 }

@@ -11,7 +11,6 @@ export interface ListQuestionProps {
   readonly options: readonly Choice[];
 }
 
-/** A long list of options, collapsed at first. The number of chosen options is always visible. */
 export function ListQuestion({ chosen, ...field }: ListQuestionProps) {
   const [count, setCount] = useState(chosen.length);
   return (

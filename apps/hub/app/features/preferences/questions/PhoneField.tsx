@@ -27,7 +27,6 @@ import type { Choice, LookupView, KnownNumber, PhoneView } from './view.ts';
 const PAUSE_MS = 250;
 
 export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** The current number. */
   readonly defaultValue: string | undefined;
   /** The regions to choose from; see `phoneRegions`. */
   readonly regions: readonly Choice[];

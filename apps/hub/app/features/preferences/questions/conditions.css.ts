@@ -43,7 +43,6 @@ export const address = shownWith(method('Post'), method('All'), yes('tailoredInf
 
 export const joined = shownWith(yes('talentPoolJoin'));
 
-/** Hidden while a country other than the United Kingdom is chosen. */
 export const inUk = shownWith(
   '[name="userCountry"] > [value="United Kingdom"]:checked',
   '[name="userCountry"] > [value=""]:checked',

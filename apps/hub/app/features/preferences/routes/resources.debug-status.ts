@@ -10,7 +10,6 @@ import {
   toDebugStatuses,
 } from '#app/platform/request/debug-cookie.server.ts';
 
-/** The route accepts only POST requests. */
 export const loader = (): never => {
   throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
 };

@@ -25,7 +25,6 @@ const failed = {
 } as const;
 const ok = <T>(value: T) => ({ ok: true, value }) as const;
 
-/** Makes the API return this ticket from now on, for every request. */
 const respondsWith = (ticket: QueueTicket) => {
   take.mockResolvedValue(ok(ticket));
   look.mockResolvedValue(ok(ticket));
@@ -36,7 +35,6 @@ const fails = () => {
 };
 
 const onQueue = vi.fn<(outcome: string) => void>();
-/** The counted events, in order. */
 const counted = () => onQueue.mock.calls.flat();
 
 beforeEach(() => {

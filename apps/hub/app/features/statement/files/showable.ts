@@ -4,7 +4,6 @@ export const LOST_MARK = '\u{FFFD}';
 
 interface Showable {
   text: string;
-  /** Whether a character was replaced. */
   isLossy: boolean;
 }
 

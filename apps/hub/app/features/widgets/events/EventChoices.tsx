@@ -13,7 +13,6 @@ export interface EventChoicesProps {
   choices: readonly EventChoice[];
   /** The search text of the page, which the form preserves without scripts. */
   search: string;
-  /** Receives the submitted form. */
   onChoose: (form: FormData) => void;
 }
 

@@ -6,7 +6,6 @@ import * as css from './events.css.ts';
 import { listPath, MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
 
 export interface EventSearchProps {
-  /** The search text of the page. */
   search: string;
   /**
    * The choice in the address of the page, which the search preserves; null if the address has no
@@ -17,7 +16,6 @@ export interface EventSearchProps {
   formRef: RefObject<HTMLFormElement>;
   /** Receives the form after each letter. */
   onType: (form: FormData) => void;
-  /** Receives the form when it is submitted. */
   onSearch: (form: FormData) => void;
 }
 

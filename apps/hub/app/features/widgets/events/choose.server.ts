@@ -13,9 +13,7 @@ import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
 import type { EventsChoice } from './view-types.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/**
- * Reads the requested events from a form or an address. Without a choice, the saved choice applies.
- */
+/** Without a choice, the saved choice applies. */
 export function readEventsChoice(
   { applicant, context }: RequestScope,
   form: FormData | URLSearchParams,
@@ -32,7 +30,6 @@ export function readEventsChoice(
   };
 }
 
-/** A hub that cannot locate postcodes has no events near the applicant. */
 export const offeredChoices = ({ clients }: RequestScope['context']): readonly EventChoice[] =>
   eventChoices.filter((choice) => choice !== 'near' || clients.geocode !== null);
 

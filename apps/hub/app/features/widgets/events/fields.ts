@@ -1,7 +1,7 @@
 import type { EventChoice } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** The field with the choice. A choice in an address applies to that page only. */
+/** A choice in an address applies to that page only. */
 export const OPTION = 'events-option';
 
 export const SEARCH = 'events';

@@ -11,7 +11,6 @@ import { afterPage, failedView, isAnswer } from './wish.ts';
 /** Pause in typing before a search starts (CAL-7, milliseconds). */
 const SEARCH_PAUSE_MS = 500;
 
-/** Functions that request other events without leaving the page. Each takes the form data. */
 export interface EventsRequest {
   /** Shows a choice, and saves it. */
   choose: (form: FormData) => void;
@@ -37,14 +36,11 @@ export function eventsRequest(
   };
 }
 
-/** The current events, and the applicant's request on this page. */
 interface EventsNow extends EventsRequest {
-  /** The latest events. */
   view: EventsView;
   /** The current request; null before the first request. `view` may not contain its events yet. */
   wish: EventsChoice | null;
   isLoading: boolean;
-  /** Retries the last request. */
   again: () => void;
 }
 
@@ -96,7 +92,7 @@ function formOf({ choice, search }: EventsChoice): FormData {
   return form;
 }
 
-/** Returns the events; null if they are unavailable. */
+/** Null if the events are unavailable. */
 async function fetchView(path: string, request: RequestInit): Promise<EventsView | null> {
   const result = await fetchJson<{ data: EventsView | null }>(path, request);
   return result?.data ?? null;

@@ -3,7 +3,7 @@ import { readEventsChoice } from './choose.server.ts';
 import { OPTION } from './fields.ts';
 import { loadEvents } from './load-events.server.ts';
 
-/** Open days, exhibitions and booked events. Its forms post to `/resources/events`. */
+/** The forms of this widget post to `/resources/events`. */
 export const server: WidgetServer = {
   id: 'Events',
   needs: 'events',

@@ -25,7 +25,6 @@ export const markWords: Readonly<Record<BookingMark, () => string>> = {
   over: m.events_over,
 };
 
-/** The text that screen readers announce after a request. */
 export function announcement({ state, events, home }: EventsView): string {
   if (state === 'failed') return m.events_failed();
   if (state === 'pending') return m.events_pending();

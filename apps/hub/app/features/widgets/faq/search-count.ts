@@ -8,7 +8,6 @@ export interface CountedSearch {
   event: 'faq_search';
   /** The length of the search text (characters). */
   faq_length: number;
-  /** The number of matching questions. */
   faq_matches: number;
 }
 

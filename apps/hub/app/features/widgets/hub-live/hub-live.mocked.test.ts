@@ -10,7 +10,6 @@ const statuses = vi.fn<() => Promise<YearStatuses>>();
 vi.mock('#app/features/application-status/upstream/shown-statuses.server.ts', () => ({
   shownStatuses: () => statuses(),
 }));
-/** Returns the titles of the videos that the applicant sees. */
 async function titles(items: readonly ReturnType<typeof video>[]): Promise<string[]> {
   const { context } = createTestSite().request();
   const scope = testScope({

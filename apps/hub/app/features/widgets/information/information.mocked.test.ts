@@ -19,7 +19,6 @@ const failure: Failure = {
   detail: null,
 };
 
-/** Returns the titles of the articles that the applicant sees. */
 async function titles(items: readonly ReturnType<typeof personalArticle>[]): Promise<string[]> {
   const { context } = createTestSite().request();
   const scope = testScope({

@@ -109,7 +109,7 @@ function ItemCard({ item }: { item: PartnerItem }) {
   );
 }
 
-/** Groups the items by progress. Within a group, their order is preserved. */
+/** Within a group, the order of the items is preserved. */
 function byProgress(items: readonly PartnerItem[]): [ItemProgress, PartnerItem[]][] {
   const groups = new Map<ItemProgress, PartnerItem[]>();
   for (const item of items) {

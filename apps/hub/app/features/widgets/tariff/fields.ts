@@ -6,7 +6,6 @@ import {
 } from '@applicant-hub/domain';
 import { formText } from '#app/platform/browser/forms/form-text.ts';
 
-/** The fields and buttons of the calculator's form. A button is sent with its name and value. */
 export const fields = {
   /** The selected grades, as JSON. */
   grades: 'grades',
@@ -67,9 +66,6 @@ export const stateOf = (form: FormData): CalculatorState => ({
 });
 
 /**
- * The effect of a calculator button.
- *
- * @param button name of the button
  * @param shown code of the qualification whose grade buttons are shown
  * @returns null for a button that does not change the calculator
  */

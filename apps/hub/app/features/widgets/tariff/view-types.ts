@@ -43,7 +43,6 @@ export interface TariffView {
 export interface FocusedTariffView {
   /** The page to return to after a save; null for the hub. */
   readonly backUrl: string | null;
-  /** The subjects to choose from. */
   readonly subjects: readonly string[];
   readonly shortlist: ShortlistView;
 }

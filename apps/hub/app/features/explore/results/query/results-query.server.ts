@@ -54,7 +54,7 @@ export const noConditions = {
 } as const satisfies Partial<ResultsQuery>;
 
 /**
- * Reads the address of the results page. Invalid values are ignored.
+ * Invalid values are ignored.
  *
  * @param usualScheme the applicant's scheme, used if the address has no scheme
  */
@@ -77,7 +77,7 @@ export function parseResultsQuery(params: URLSearchParams, usualScheme: StudySch
   };
 }
 
-/** The address of a search. The default order and the first page are left out. */
+/** The default order and the first page are left out. */
 export function resultsHref(query: ResultsQuery): string {
   const { searchText, scheme, filters, order, page } = query;
   const lists = { subjectGuides: query.subjectGuides, unis: query.unis, ...filters };

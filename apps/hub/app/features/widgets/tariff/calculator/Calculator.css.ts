@@ -207,7 +207,6 @@ export const said = style({
   lineHeight: vars.font.line.snug,
 });
 
-/** Buttons below the list. Save is first and full width. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

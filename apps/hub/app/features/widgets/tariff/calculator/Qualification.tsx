@@ -12,13 +12,11 @@ import { type CalculatorState, type TariffType, findTariffTypes } from '@applica
 import { withoutScripts } from './Calculator.css.ts';
 import { fields } from '../fields.ts';
 
-/** Maximum number of suggestions. */
 const SUGGESTIONS = 6;
 
 export interface QualificationProps {
   types: readonly TariffType[];
   state: CalculatorState;
-  /** Whether the list has a search field. */
   hasSearch: boolean;
 }
 

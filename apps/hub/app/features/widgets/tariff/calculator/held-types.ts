@@ -24,7 +24,7 @@ export function holdTypes(named: string, types: readonly TariffType[]): NamedTyp
   return { named };
 }
 
-/** Loads the list that a page names. @throws if it is unavailable */
+/** @throws if the list is unavailable */
 export async function loadTypes(types: readonly TariffType[] | NamedTypes): Promise<void> {
   if (!('named' in types) || held.has(types.named)) return;
   const list = await fetchJson<TariffType[]>(tariffListPath(types.named));

@@ -54,7 +54,6 @@ const selectedWords = ({ grades, subject }: CalculatorState): string[] => [
   ...(subject === '' ? [] : [subject]),
 ];
 
-/** The address of the calculator, in the grid or in focus. */
 function pathOf(
   { request, context }: RequestScope,
   { at, version }: { at: string; version: string },

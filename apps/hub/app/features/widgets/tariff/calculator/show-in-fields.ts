@@ -4,7 +4,6 @@ import { fields, subjectOf } from '../fields.ts';
 
 type Shown = Pick<CalculatorState, 'subject' | 'code' | 'search'>;
 
-/** Updates the fields of the calculator whose values have changed. */
 export function showInFields(form: HTMLFormElement, { subject, code, search }: Shown): void {
   const held = new FormData(form);
   if (formText(held, fields.code) !== code) put(form, fields.code, code);

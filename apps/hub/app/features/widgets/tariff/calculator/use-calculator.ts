@@ -22,7 +22,6 @@ export interface Calculator {
   readonly form: RefObject<HTMLFormElement>;
   /** The element that receives the focus when the focused button disappears. */
   readonly list: RefObject<HTMLDivElement>;
-  /** Whether the selection differs from the saved grades. */
   readonly isUnsaved: boolean;
   /** The version of the saved grades that the selection is based on. */
   readonly selectedFrom: number;

@@ -31,7 +31,6 @@ import type { TariffOutcome } from '../view-types.ts';
 import { type GradesForm, savedOf, saveGrades } from './saves.server.ts';
 import { limitWords } from '../calculator/words.ts';
 
-/** The grades after the changes in the form, or an error with its HTTP status. */
 type Rows =
   { problem: string; status: 400 | 503 } | { problem: null; grades: SavedGrade[]; text: string };
 
@@ -115,7 +114,6 @@ export async function saveRows(
   return saveGrades(scope, sent, rows.grades, rows.text);
 }
 
-/** Handles the form of a page without scripts. */
 export async function actOnRows(scope: RequestScope, form: FormData, sent: GradesForm) {
   const rows = await readRows(scope, form);
   if (rows.problem !== null) return rowsRefusal(form, rows.problem, rows.status);

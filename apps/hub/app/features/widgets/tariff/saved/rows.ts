@@ -15,10 +15,9 @@ export const projectAnswer = ({ isAnotherProject }: SavedGrade): string =>
 export const isRowField = (name: string): boolean =>
   [subjectField(''), gradeField(''), projectField('')].some((prefix) => name.startsWith(prefix));
 
-/** The id of the empty row for a type. */
 export const newRow = (code: string): string => `new:${code}`;
 
-/** Name of the button that removes a saved grade. Its value is the id of the grade. */
+/** The value of this button is the id of the grade. */
 export const REMOVE_ROW = 'removeRow';
 
 export interface SavedType {

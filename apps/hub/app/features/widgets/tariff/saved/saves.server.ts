@@ -26,10 +26,7 @@ export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
 
 export type GradesForm = ReturnType<typeof readGradesForm>;
 
-/**
- * Reads a form that changes the saved grades. `selected` is the JSON of the selected grades; null in
- * a form without a selection.
- */
+/** `selected` is the JSON of the selected grades; null in a form without a selection. */
 export function readGradesForm(form: FormData) {
   const { rows, intent, grades, version } = readForm(form, {
     [ROWS]: read.sent,
@@ -46,10 +43,6 @@ export function readGradesForm(form: FormData) {
   };
 }
 
-/**
- * Saves the selected grades. They replace the saved grades or, with the intent `both`, are added to
- * them.
- */
 export function saveSelected(scope: RequestScope, sent: GradesForm): Promise<ChangeResult> {
   const selected = parseSavedGrades(sent.selected);
   if (selected.length === 0) return failure(scope, m.tariff_nothing_to_save());

@@ -8,7 +8,6 @@ import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 import { fields } from '../fields.ts';
 import type { FocusedTariffView } from '../view-types.ts';
 
-/** Saves the calculator's form by script. */
 interface SaveSelection {
   readonly isBusy: boolean;
   /** Resolves to false if the save failed. */

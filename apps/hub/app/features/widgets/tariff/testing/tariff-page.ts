@@ -115,7 +115,6 @@ export const formOf = (values: Record<string, string>): FormData => {
   return form;
 };
 
-/** Presses a button of the calculator with these selected grades. */
 export const press = (grades: readonly SavedGrade[], values: Record<string, string>) =>
   formOf({
     [fields.grades]: JSON.stringify(grades),
