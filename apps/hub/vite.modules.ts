@@ -10,7 +10,6 @@ import { isCSSRequest } from 'vite';
  */
 const fileAt = (path: string): string => realpathSync(join(import.meta.dirname, path));
 
-/** The modules with these names in a folder. */
 export const modulesAt = (folder: string, names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => fileAt(join(folder, name))));
 

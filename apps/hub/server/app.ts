@@ -39,7 +39,6 @@ import type { Services } from './start/services.ts';
 import { shedLoad } from './limits/shed-load.ts';
 import type { Shutdown } from './start/shutdown.ts';
 
-/** The hub in one language. */
 export interface LanguageBuild {
   /** The build, or a function that loads the newest build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -53,7 +52,6 @@ export type LanguageBuilds = Readonly<
 >;
 
 export interface AppOptions {
-  /** The hub in each of its languages. */
   builds: LanguageBuilds;
   /** The routes, which are the same in all languages, for labels in logs and metrics. */
   routes: ServerBuild['routes'];
@@ -64,7 +62,7 @@ export interface AppOptions {
   shutdown: Pick<Shutdown, 'isDraining' | 'isLeaving'>;
 }
 
-/** The application that the HTTP server runs. A request passes the steps from top to bottom. */
+/** A request passes the steps from top to bottom. */
 export function createApp(
   services: Services,
   { builds, routes, files, watching, shutdown }: AppOptions,
@@ -130,7 +128,6 @@ const always =
   () =>
     one;
 
-/** Asks clients to close their open connections. */
 const closeWhen =
   (isDraining: () => boolean): RequestHandler =>
   (_req, res, next) => {
@@ -150,7 +147,6 @@ const sendElsewhereWhen =
     else next();
   };
 
-/** Prevents responses from being stored unless they set their own cache headers. */
 const neverStored: RequestHandler = (_req, res, next) => {
   onHeaders(res, () => {
     if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', NEVER_STORED);

@@ -3,7 +3,6 @@ import { linkBases } from '#app/platform/request/bases.server.ts';
 import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** Every path without a route: a redirect, a path of another system, or an unknown path. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const target = findRedirect(pathname, search, await linkBases(request, context));

@@ -29,7 +29,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return new PageData({ focused: null, back: null, hub: await loadHub(scope, wanted) });
 }
 
-/** The page from which the user opened a single widget; null for the hub. */
 function findBack({ request, context }: RequestScope): BackView | null {
   const backUrl = readBackUrl(request, context.config);
   return backUrl === null ? null : backTo(backUrl);

@@ -29,7 +29,6 @@ interface StatusPart {
   readonly of?: readonly string[];
 }
 
-/** The upstream systems, with their names and explanations for applicants. */
 const parts: Readonly<Record<string, StatusPart>> = {
   tracking: { name: m.status_tracking_name, explanation: m.status_tracking_explanation },
   apply: { name: m.status_apply_name, explanation: m.status_apply_explanation },

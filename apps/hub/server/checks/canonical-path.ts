@@ -58,7 +58,6 @@ function createSpelling(paths: readonly string[]): (path: string) => string | nu
   };
 }
 
-/** Segments of a path, without slashes at its end. */
 const segmentsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1);
 
 const isParameter = (segment: string) => segment.startsWith(':');
@@ -68,7 +67,6 @@ const parametersOf = (segments: readonly string[]) => segments.filter(isParamete
 const fits = (segment: string, plain: string | null) =>
   isParameter(segment) ? plain !== '' : plain?.toLowerCase() === segment.toLowerCase();
 
-/** The decoded segment; null if it cannot be decoded. */
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sendErrorPage } from '../pages/error-page.ts';
 
-/** The content types of forms. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data;.*\bboundary=)/i;
 
 /** Accepts only forms as request bodies, because no page uses another content type. */

@@ -8,13 +8,11 @@ const BUSY = 20;
 /** The first Chromium version that removes prefetched pages when a response requests it. */
 const FORGETS_SINCE = 138;
 
-/** The part of a request that this check reads. */
 interface IncomingRequest {
   readonly originalUrl: string;
   get: (header: string) => string | undefined;
 }
 
-/** The part of a response that this check needs. */
 interface OutgoingResponse {
   once: (event: 'close', ended: () => void) => unknown;
   status: (code: number) => {

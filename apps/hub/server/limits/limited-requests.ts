@@ -28,7 +28,7 @@ const LOOKUP_FORMS: readonly string[] = [screens.preferences, screens.welcome];
 /** Forms without a limit, so that users can always sign out or extend their session. */
 const NEVER: readonly string[] = [paths.logout, paths.session];
 
-/** The limit for a request. Other spellings of its path have already been redirected. */
+/** Other spellings of the path have already been redirected. */
 export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): LimitName | null {
   const page = pageOf(path);
   if (method === 'POST') {

@@ -22,8 +22,6 @@ const BY_ADDRESS: readonly LimitName[] = ['signIn', 'privateLink'];
  * money, searches, and guesses at private links. A request over the limit is refused at once, and
  * the response states when to try again. The input of a refused form is stored so that the page can
  * restore it.
- *
- * @param contextOf creates the context for reading the session of a request
  */
 export function rateLimit(
   { config, limits, metrics, log }: Services,

@@ -89,8 +89,6 @@ const reports = z.union([modern, older]).catch([]);
  * deprecated features, crashes, and islands that failed (`report-failure.ts`). Each report is
  * counted, and the same report is logged at most once a minute. No value is logged unchanged: URLs
  * are reduced to their origin or the pattern of a route, and other values to keywords.
- *
- * @param labelOf returns the route pattern of a path
  */
 export function browserReports(
   { config, limits, log, metrics }: Services,

@@ -6,7 +6,6 @@ import { createLog } from '#app/platform/server/observability/log.server.ts';
 
 export interface OpenLog {
   log: Logger;
-  /** Number of lines that could not be written. */
   lostLines: () => number;
 }
 

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import type { Spans } from '#app/platform/server/observability/spans.server.ts';
 import { traceOfRequest } from './request-id.ts';
 
-/** Records one span per request. It is the parent of all other spans for that request. */
 export function requestSpan(spans: Spans, labelOf: (path: string) => string): RequestHandler {
   return (req, res, next) => {
     const { method, path } = req;

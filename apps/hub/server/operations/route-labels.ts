@@ -3,7 +3,6 @@ import type { ServerBuild } from '@remix-run/node';
 /** Label of every path without a route. */
 const UNKNOWN = '*';
 
-/** Maps paths to route patterns, for logs and metrics. */
 export function createRouteLabels(routes: ServerBuild['routes']): (path: string) => string {
   const patterns = new Set(pathsOf(routes));
   const dynamic = [...patterns]

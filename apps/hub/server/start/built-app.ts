@@ -14,7 +14,6 @@ interface ReadyWhenLoaded {
   entry: { module: { ready: () => Promise<void> } };
 }
 
-/** Loads the production build once, and returns a factory for its apps. */
 export async function loadBuild(
   { config, log, metrics }: Services,
   shutdown: AppOptions['shutdown'],
@@ -65,7 +64,6 @@ async function loadOne(
   return { build, startScript: startScriptOf(directory) };
 }
 
-/** The URL of the start script, from the manifest of the islands build. */
 function startScriptOf(directory: string): string {
   const manifest = JSON.parse(
     readFileSync(join(clientOf(directory), 'islands.json'), 'utf8'),

@@ -35,7 +35,7 @@ export interface Services extends HubServices {
   spans: Spans | null;
 }
 
-/** Creates all services that live as long as the process. Nothing here waits for the network. */
+/** Creating the services does not wait for the network. */
 export function createServices(config: HubConfig, log: Logger, spans: Spans | null): Services {
   const now = () => config.fixedNow ?? new Date();
   const metrics = createMetrics();
@@ -111,7 +111,6 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
   };
 }
 
-/** The checks of the systems that the hub has. */
 function healthChecksOf(apis: HubConfig['apis']): Readonly<Record<string, Check>> {
   const addresses: Readonly<Record<string, string | null>> = {
     tracking: apis.tracking,

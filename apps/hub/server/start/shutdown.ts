@@ -46,7 +46,6 @@ export interface ShutdownTimes {
   limitMs: number;
 }
 
-/** @param doors further listening sockets of this server */
 export function createShutdown(
   server: Server,
   { noticeMs, limitMs }: ShutdownTimes,

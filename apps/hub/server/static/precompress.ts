@@ -24,7 +24,6 @@ function brotli(content: Buffer): Buffer {
   return small.length < usual.length ? small : usual;
 }
 
-/** Writes `.br` and `.gz` files next to the files of a folder. `static-files.ts` serves them. */
 export function precompress(directory: string): void {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

@@ -39,7 +39,6 @@ export async function keepSharing(client: string, folder: string, log: Logger): 
  * can still load its scripts, and a page of a new release can load them from an old instance. The
  * modification time of a file is the time of its last use.
  *
- * @param client the client build
  * @throws Error from the file system
  */
 export async function shareAssets(client: string, folder: string, now: number): Promise<void> {

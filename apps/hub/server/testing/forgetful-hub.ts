@@ -4,7 +4,6 @@ import { loadBuild } from '../start/built-app.ts';
 import { createServices } from '../start/services.ts';
 import { start } from '../start/start.ts';
 
-/** Limit of running instances. */
 const MAX_INSTANCES = 100;
 
 /**

@@ -12,7 +12,6 @@ const settings: SpanSettings = {
   ratio: 1,
 };
 
-/** Records finished spans in a list. */
 export function recordSpansIn(seen: ReadableSpan[], more: Partial<SpanSettings>): Spans {
   const memory = new InMemorySpanExporter();
   return recordSpans(

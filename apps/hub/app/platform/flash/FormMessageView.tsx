@@ -18,7 +18,6 @@ interface FormMessageViewProps {
   backHref: string;
 }
 
-/** The message above a form about one item that the applicant wrote. */
 export function FormMessageView({ message, backHref }: FormMessageViewProps) {
   switch (message.kind) {
     case 'kept':
@@ -34,10 +33,6 @@ export function FormMessageView({ message, backHref }: FormMessageViewProps) {
   }
 }
 
-/**
- * Shown when another device saved first: the version that it saved, what happens to the input, and
- * a link to discard the input.
- */
 function Conflict({
   intent,
   current,

@@ -19,9 +19,9 @@ import { AT, pageAt } from '#app/platform/browser/page/section.ts';
 import { useChangeForm } from './use-change-form.ts';
 
 export interface NoticeProps extends Pick<ChangeResult, 'notice' | 'link'> {
-  /** Id of the page part that the notice belongs to; null for the whole page. */
+  /** Null if the notice belongs to the whole page. */
   section: string | null;
-  /** Closes the notice; null if the server rendered it. */
+  /** Null if the server rendered the notice. */
   onClose: (() => void) | null;
 }
 
@@ -83,7 +83,6 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
   );
 }
 
-/** The current address without the parameters for the notice. */
 function withoutNotice(here: string): string {
   const { pathname, searchParams, hash } = new URL(here, 'http://hub');
   searchParams.delete('notice');

@@ -5,15 +5,10 @@ import type { PageNotice } from '#app/platform/browser/page/notice.ts';
 import { useNamedSection } from '#app/platform/browser/page/section.ts';
 
 export interface NoticeAreaProps {
-  /** The notice about a change that was made before this page loaded. */
   notice: PageNotice | null;
   children: ReactNode;
 }
 
-/**
- * A page with its notice above it. Without scripts, a notice that belongs to a part further down is
- * also shown in that part (`Part`).
- */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
   const page = useContext(PageContext);
   const section = useNamedSection();

@@ -11,7 +11,7 @@ import type { PageNotice } from '#app/platform/browser/page/notice.ts';
 export interface NoticesProps {
   /** The notice about a change that was made before this page loaded. */
   notice: PageNotice | null;
-  /** Id of the page part that the notice belongs to; null for the whole page. */
+  /** Null if the notice belongs to the whole page. */
   section: string | null;
 }
 

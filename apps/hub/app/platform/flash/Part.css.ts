@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { area } from './NoticeArea.css.ts';
 
-/** The notice of a page part. Takes no space while it is empty. */
 export const place = style({
   display: 'block',
   // Stacks the notice above the link that covers a card.
@@ -19,7 +18,6 @@ export const said = style({});
 // bottom of the screen.
 globalStyle(`:root:has(${said}) ${area}:not([data-live])`, { display: 'none' });
 
-/** A removed part takes no space, unless it has a notice. */
 export const gone = style({
   position: 'absolute',
   selectors: { [`&:has(${said})`]: { position: 'static' } },

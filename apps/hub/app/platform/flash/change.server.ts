@@ -10,11 +10,6 @@ import { type SettingBefore, type Undo, flash } from './notices.server.ts';
 import { AT, pageAt, readSection } from '#app/platform/browser/page/section.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/**
- * The response to a successful change.
- *
- * @param undo reverts the change; null when it cannot be undone
- */
 export const success = async (
   call: SessionScope,
   text: string,
@@ -25,11 +20,7 @@ export const success = async (
   link: null,
 });
 
-/**
- * The response to a failed change.
- *
- * @param undo an earlier change that the user can still undo
- */
+/** @param undo an earlier change that the user can still undo */
 export const failure = async (
   call: SessionScope,
   text: string,
@@ -43,9 +34,7 @@ export const failure = async (
 export interface SettingChange {
   save: SettingToSave;
   before: SettingBefore;
-  /** Message after a successful save. */
   done: string;
-  /** Message after a failed save. */
   problem?: string;
 }
 
@@ -62,8 +51,6 @@ export async function changeSetting(
 /**
  * Responds to a form with a small change. A script that sends `respond=data` receives the notice
  * itself. A form without scripts is redirected to its page (`redirectTo`), which shows the notice.
- *
- * @param fallback the page for a form that names no page
  */
 export function mutationResponse(
   form: FormData,
@@ -79,9 +66,8 @@ export function mutationResponse(
 }
 
 /**
- * The address of a page that shows a notice, with the part that the notice belongs to.
- *
- * @param page its fragment is the id of that part; an invalid id is removed
+ * @param page its fragment is the id of the part that the notice belongs to; an invalid id is
+ * removed
  */
 export function withNotice(page: string, notice: string): string {
   const { pathname, searchParams, hash } = new URL(page, 'http://hub');

@@ -5,7 +5,6 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import type { Notice, NoticeView } from '#app/platform/browser/page/notice.ts';
 
-/** Time within which a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;
 
 export type Undo = { of: 'settings'; settings: readonly SettingBefore[] } | FeatureUndo;
@@ -52,13 +51,11 @@ export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<N
   return viewOf(id, notice);
 }
 
-/** The notice with this id; null if it does not exist or has expired. */
 export async function findNotice(call: SessionScope, id: string): Promise<NoticeView | null> {
   const saved = await open(call, id);
   return saved && viewOf(id, saved);
 }
 
-/** Whether the notice exists and is requested for the first time. */
 export const isShownFirst = async (call: SessionScope, id: string): Promise<boolean> =>
   (await findNotice(call, id)) !== null && call.context.cache.add(`shown:${id}`, true, UNDO_MS);
 
@@ -66,7 +63,6 @@ export const isShownFirst = async (call: SessionScope, id: string): Promise<bool
 export const forgetUndo = (call: SessionScope, id: string): Promise<void> =>
   call.context.cache.delete(keyOf(call, id));
 
-/** The undo data of a notice; null if the change cannot be undone, or the notice has expired. */
 export async function findUndo(call: SessionScope, id: string): Promise<Undo | null> {
   return (await open(call, id))?.undo ?? null;
 }

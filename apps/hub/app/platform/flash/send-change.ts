@@ -7,10 +7,7 @@ import {
 } from '#app/platform/browser/forms/post-form.ts';
 import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 
-/**
- * Posts a change to its resource route. A response that is not in the hub's format counts as a
- * failed change.
- */
+/** A response that is not in the hub's format counts as a failed change. */
 export async function sendChange(
   action: string,
   fields: FormData,

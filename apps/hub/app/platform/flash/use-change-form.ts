@@ -4,7 +4,6 @@ import { useRedirectTo } from '#app/platform/browser/page/section.ts';
 import { useSendChange } from './use-send-change.ts';
 
 export interface ChangeFormState {
-  /** Whether the change is being sent. */
   isBusy: boolean;
   /** The page that the form returns to without scripts. */
   redirectTo: string;
@@ -19,7 +18,6 @@ export interface ChangeFormEvents {
   isToggle?: true;
   /** Called when the button is pressed, so that the page can show the expected result. */
   onSend?: () => void;
-  /** Called when the change was saved or has failed. */
   onResult?: (isSaved: boolean) => void;
 }
 
@@ -30,8 +28,8 @@ interface Change {
 }
 
 /**
- * A form for a small change that does not leave the page. Without scripts, the form is posted
- * normally to the same resource route. A failed change only causes a notice.
+ * Without scripts, the form is posted normally to the same resource route. A failed change only
+ * causes a notice.
  */
 export function useChangeForm({
   isToggle,

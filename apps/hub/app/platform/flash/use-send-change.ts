@@ -5,12 +5,6 @@ import { announceChange } from '#app/platform/browser/storage/other-tabs.ts';
 import { NoticeContext } from './notice-context.ts';
 import { sendChange } from './send-change.ts';
 
-/**
- * Sends a small change by script. A notice shows the result. After a successful save, the page is
- * reloaded, here and in other tabs.
- *
- * @returns a function that sends the fields of a form, and resolves to whether the change was saved
- */
 export function useSendChange(): (action: string, fields: FormData) => Promise<boolean> {
   const notify = useContext(NoticeContext);
   return useCallback(

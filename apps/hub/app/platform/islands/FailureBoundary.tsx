@@ -8,7 +8,6 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** Removes content that throws during rendering or in an effect, and reports the error. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   constructor(props: FailureBoundaryProps) {
     super(props);

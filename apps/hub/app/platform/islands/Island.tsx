@@ -14,7 +14,6 @@ export interface RenderedIsland {
   isLive: boolean;
 }
 
-/** Renders the islands of one page and collects the data that the browser needs. */
 export interface IslandsOfPage {
   /** @returns a placeholder for the island's HTML until the page is complete */
   render: (island: RenderedIsland) => string;
@@ -34,9 +33,6 @@ interface IslandProps<Name extends IslandName> {
   of: Name;
   /** Distinguishes several islands with the same name on a page. */
   id?: string;
-  /**
-   * The trigger that makes the island interactive, if it differs from the trigger in the registry.
-   */
   wakes?: Wakes | typeof NEVER;
   /** Attributes of the wrapper element. A wrapper without a class has `display: contents`. */
   box?: HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;

@@ -9,7 +9,6 @@ export interface News {
   moment: NewsMoment | null;
 }
 
-/** A university's decision, which is shown with its own heading. */
 export interface NewsMoment {
   /** The university as tracking names it. */
   uni: string;
@@ -20,9 +19,7 @@ export interface NewsMoment {
   isGood: boolean;
 }
 
-/** Types of the messages between islands, by name. */
 interface IslandEvents {
-  /** The result of a change, which is shown as a notice. */
   notice: ChangeResult;
   /**
    * The statuses that the application tiles currently show; null if they have not changed since the
@@ -59,7 +56,6 @@ export function emit<Name extends keyof IslandEvents>(
   for (const listener of listeners[name]) listener(detail);
 }
 
-/** @returns a function that stops listening */
 export function listen<Name extends keyof IslandEvents>(
   name: Name,
   listener: Listener<Name>,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf, fingerprintOfHtml, type ReadElement } from './fingerprint.ts';
 
-/** The parts of a DOM element that a fingerprint needs. */
 function element(elements: number, texts: string | string[], noscript = ''): ReadElement {
   const words = (nodeValue: string) => ({ nodeName: '#text', nodeValue, childNodes: [] });
   return {

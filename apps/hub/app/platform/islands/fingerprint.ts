@@ -34,7 +34,6 @@ const characters: Readonly<Record<string, string>> = {
 
 const seenOf = (html: string): string => html.replace(/(<noscript[^>]*>).*?<\/noscript>/gs, '$1');
 
-/** The texts in the browser's DOM after it has parsed HTML from React. */
 export const textsOfHtml = (html: string): string[] =>
   seenOf(html)
     // The parser drops a line break at the start of these elements, and normalises line breaks.
@@ -53,7 +52,6 @@ interface ReadNode {
   readonly childNodes: Iterable<ReadNode>;
 }
 
-/** The subset of `Element` that a fingerprint needs. */
 export interface ReadElement extends ReadNode {
   getElementsByTagName: (name: string) => { readonly length: number };
 }
@@ -69,7 +67,6 @@ const textsOf = (node: ReadNode): string[] =>
       ? [node.nodeValue ?? '']
       : [...node.childNodes].flatMap(textsOf);
 
-/** The fingerprint that HTML from React will have in the browser's DOM. */
 export const fingerprintOfHtml = (html: string): string =>
   fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, textsOfHtml(html));
 

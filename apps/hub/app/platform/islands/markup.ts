@@ -1,6 +1,5 @@
 import type { SystemName } from '#app/platform/paths/system-pages.ts';
 
-/** Marks the wrapper element of an island. The attribute's value is the island's id on the page. */
 export const ISLAND = 'data-island';
 
 export const islandIdOf = (island: Element): string => island.getAttribute(ISLAND) ?? '';
@@ -18,10 +17,8 @@ export const KEEPS = 'data-keeps';
 export const CHANGED = 'changed';
 export const FAILED = 'failed';
 
-/** The trigger of an island without a script, which remains plain HTML. */
 export const NEVER = 'never';
 
-/** Id of the element with the data of all islands of the page, as JSON. */
 export const DATA_ID = 'islands';
 
 export interface ServedIsland {

@@ -15,16 +15,11 @@ export const isAsServed = (element: HTMLElement, id: string): boolean =>
   servedPage().islands[id]?.print === fingerprintOf(element);
 
 interface ReadIsland {
-  /** The props that the island was served with. */
   readonly props: object;
   /** Whether the island's HTML is unchanged. */
   readonly isServed: boolean;
 }
 
-/**
- * Reads an island; null if it has no data, or if it must remain plain HTML because its HTML was
- * changed.
- */
 export function readIsland(element: HTMLElement, id: string): ReadIsland | null {
   const props = servedPage().islands[id]?.props;
   if (!props) return null;
@@ -125,7 +120,6 @@ interface ArrivalProps {
   onArrival: () => void;
 }
 
-/** Reports that the island is rendered and interactive. */
 function Arrival({ onDrawn, onArrival }: ArrivalProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onArrival, [onArrival]);

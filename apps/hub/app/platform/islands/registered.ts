@@ -39,9 +39,7 @@ export type PropsOf<Name extends IslandName> =
 
 let islands: IslandScripts = {};
 
-/**
- * Registers all islands. Every entry module must call it first, on the server and in the browser.
- */
+/** Every entry module must call this function first, on the server and in the browser. */
 export function registerIslands(all: IslandScripts): void {
   islands = all;
 }

@@ -61,10 +61,6 @@ const onInteraction: HydrationTrigger = (_part, open) => {
  */
 const interactions = ['pointerdown', 'keydown', 'focusin'];
 
-/**
- * For a script that failed to load: triggers when the network is available again, or on an
- * interaction.
- */
 export const onRetry: HydrationTrigger = (_part, open) => onceOn(['online', ...interactions], open);
 
 /**
@@ -74,10 +70,6 @@ export const onRetry: HydrationTrigger = (_part, open) => onceOn(['online', ...i
 const isAtRest = (event: Partial<MouseEvent>) =>
   event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
-/**
- * Calls `happened` once, on the first of these window events. @returns a function that stops
- * listening
- */
 function onceOn(events: readonly string[], happened: () => void): () => void {
   const stop = new AbortController();
   const onEvent = (event: Event) => {
@@ -91,7 +83,6 @@ function onceOn(events: readonly string[], happened: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Triggers immediately if this device has unsaved drafts; otherwise on the first interaction. */
 const whenLeft: HydrationTrigger = (part, open) => {
   if (deviceStore.parts('drafts').length === 0) return onInteraction(part, open);
   open();
@@ -103,9 +94,6 @@ const atOnce: HydrationTrigger = (_part, open) => {
   return () => undefined;
 };
 
-/**
- * Triggers when the part is near the viewport, but not before the first interaction with the page.
- */
 const whenUsedAndSeen: HydrationTrigger = (part, open) => {
   let stop = onInteraction(part, () => {
     stop = onVisible(part, open);

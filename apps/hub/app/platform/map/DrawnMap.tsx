@@ -15,7 +15,6 @@ export interface DrawnMapProps {
   readonly listHref: string;
 }
 
-/** The map that the server draws: the outline of the country, and the places as links. */
 export function DrawnMap({ label, groups, listHref }: DrawnMapProps) {
   return (
     <>

@@ -26,7 +26,6 @@ export const number = style({
   border: `2px solid ${vars.color.primary.fill}`,
   printColorAdjust: 'exact',
   selectors: {
-    // Style of a place without a marker.
     '&[data-unplaced]': {
       borderColor: vars.color.lineStrong,
       borderStyle: 'dashed',

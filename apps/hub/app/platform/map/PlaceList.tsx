@@ -4,7 +4,6 @@ import * as css from './PlaceList.css.ts';
 
 export interface PlaceListProps {
   readonly id: string;
-  /** The name of the list. */
   readonly label: string;
   readonly places: readonly ListedPlace[];
 }

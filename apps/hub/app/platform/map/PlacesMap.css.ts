@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@applicant-hub/design-system/tokens';
 
-/** The layout of map and list depends on the width of this element, not of the screen. */
 export const frame = style({ containerType: 'inline-size' });
 
 const SIDE_BY_SIDE = '(min-width: 36rem)';

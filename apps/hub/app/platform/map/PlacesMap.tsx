@@ -15,7 +15,6 @@ export interface PlacesMapProps {
   /** Id of the whole map. The ids of elements inside the map start with it. */
   readonly id: string;
   readonly title: string;
-  /** Level of the title. Default 2. */
   readonly level?: HeadingLevel | undefined;
   /** Sorted by number, in the same order as the list. */
   readonly points: readonly MapPoint[];
@@ -110,7 +109,6 @@ function FilledMap({
 }
 
 interface NotesProps extends Pick<PlacesMapProps, 'home' | 'homeLabel'> {
-  /** Number of places without a marker. */
   readonly unplaced: number;
 }
 

@@ -13,10 +13,6 @@ export interface MarkerGroup {
   readonly places: readonly [PlacedPlace, ...PlacedPlace[]];
 }
 
-/**
- * Groups places that would overlap. A group is at the position of its first place. A place outside
- * the drawing is moved to its edge.
- */
 export function groupMarkers(places: readonly PlacedPlace[]): MarkerGroup[] {
   const groups: { at: DrawingPoint; places: [PlacedPlace, ...PlacedPlace[]] }[] = [];
   for (const place of places) {

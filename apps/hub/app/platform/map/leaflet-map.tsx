@@ -17,7 +17,6 @@ import * as css from './leaflet-map.css.ts';
  */
 const CLUSTER_RADIUS = 50;
 
-/** The interactive map. It is invisible until its first tile has loaded. */
 export function LeafletMap({ places, tileUrl, label, onReady }: LiveMapProps) {
   const [handling] = useState(() => ({
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -66,7 +65,6 @@ function jumpByKeys(map: L.Map): void {
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
 }
 
-/** Shows the markers of these places, and moves the map to them. */
 function Places({ places }: { places: readonly LivePlace[] }) {
   const map = useMap();
   useEffect(() => {

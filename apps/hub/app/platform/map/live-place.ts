@@ -1,7 +1,6 @@
 import type { LatLng } from '@applicant-hub/domain';
 
 export interface LivePlace {
-  /** The place's number in the list. */
   readonly number: number;
   readonly name: string;
   readonly href: string;
@@ -14,7 +13,6 @@ export interface LiveMapProps {
   readonly places: readonly LivePlace[];
   /** URL template with `{z}`, `{x}` and `{y}`. */
   readonly tileUrl: string;
-  /** Accessible name of the map. */
   readonly label: string;
   /** Called once, when the first tile is shown. */
   readonly onReady: () => void;

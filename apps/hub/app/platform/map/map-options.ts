@@ -14,8 +14,7 @@ export interface Handling {
 }
 
 /**
- * Options for Leaflet. A scroll wheel or a single finger scrolls the page, even over the map; two
- * fingers move the map.
+ * A scroll wheel or a single finger scrolls the page, even over the map; two fingers move the map.
  */
 export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   center: [54.27484, -2.20565],
@@ -34,7 +33,6 @@ export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   attributionControl: false,
 });
 
-/** The initial view, or the view after the places have changed; null leaves the view unchanged. */
 export function viewOf(
   places: readonly LatLng[],
 ): { bounds: LatLngBoundsLiteral; options: FitBoundsOptions } | null {

@@ -12,7 +12,6 @@ const TIP = 20;
 /** Width of the text in a popup, in CSS pixels. On a phone the map is not much wider. */
 const POPUP_WIDTH = 190;
 
-/** An icon with an accessible name. */
 class NamedIcon extends L.DivIcon {
   readonly #name: string;
 

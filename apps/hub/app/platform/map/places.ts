@@ -4,7 +4,6 @@ import { distanceKm, type LatLng, locale, milesOf, toPlace } from '@applicant-hu
 export interface MapPoint {
   readonly id: string;
   readonly name: string;
-  /** The favourite's own page. */
   readonly href: string;
   /** Null if the location is unknown; 0,0 counts as unknown (AMB-34). */
   readonly place: LatLng | null;
@@ -31,10 +30,6 @@ export interface PlacedPlace extends ListedPlace {
   readonly place: LatLng;
 }
 
-/**
- * Numbers the points in their order. A distance is added if both the home location and the location
- * of the place are known.
- */
 export function listPlaces(points: readonly MapPoint[], home: MapHome): ListedPlace[] {
   return points.map(({ id, name, href, place: stated }, index) => {
     const place = stated && toPlace(stated.lat, stated.lng);

@@ -1,7 +1,7 @@
 import type { LivePlace } from './live-place.ts';
 import * as css from './leaflet-map.css.ts';
 
-/** Content of a place's popup. Data is always inserted as text, never as HTML. */
+/** Data is always inserted as text, never as HTML. */
 export function popupContent({ name, href, distance }: LivePlace): HTMLElement {
   const content = document.createElement('div');
   const link = document.createElement('a');

@@ -23,7 +23,6 @@ interface LiveMapState extends Pick<LiveMapProps, 'places' | 'onReady'> {
   readonly isReady: boolean;
 }
 
-/** Loads the interactive map when its box is near the viewport. */
 export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[]): LiveMapState {
   const [loaded, setLoaded] = useState<{ Map: LiveMapState['Map'] }>({ Map: null });
   const [isReady, setReady] = useState(false);
@@ -61,9 +60,6 @@ export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[])
 /** Distance between the box and the viewport at which the script is requested. */
 const NEAR = '120px';
 
-/**
- * Calls `run` once, when the element is near the viewport. @returns a function that stops observing
- */
 function onceInView(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

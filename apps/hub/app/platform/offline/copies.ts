@@ -9,7 +9,6 @@ const COPIES_CACHE = 'hub-copies-';
 /** The page that is shown if there is no copy. It is the same for all users. */
 const OFFLINE_CACHE = 'hub-offline';
 
-/** How long a copy can be read (milliseconds). */
 const READABLE_MS = 7 * 24 * 60 * 60_000;
 
 /** Header of a stored copy with its time (epoch milliseconds). */
@@ -64,21 +63,15 @@ export async function savePage(url: URL, response: Response, order: number): Pro
   await removeOld(cache);
 }
 
-/** Removes all copies of pages, after a sign-out or a deletion of data. */
 export async function forgetCopies(order: number): Promise<void> {
   newest = order;
   await removeCopies(() => true);
 }
 
-/**
- * Called when a user signs in. No copy can be read until the next page shows which user has signed
- * in.
- */
 export async function lockCopies(): Promise<void> {
   await (await caches.open(OFFLINE_CACHE)).put(LOCK, new Response());
 }
 
-/** @returns the copy of a page, or the offline page if there is no copy from the last seven days */
 export async function findCopy(url: URL): Promise<Response> {
   const offline = await caches.open(OFFLINE_CACHE);
   if ((await offline.match(LOCK)) === undefined) {
@@ -90,14 +83,12 @@ export async function findCopy(url: URL): Promise<Response> {
   return (await offline.match(paths.offline)) ?? Response.error();
 }
 
-/** The path and query of a page's copy. */
 function keyOf({ pathname, search }: URL): string {
   const params = new URLSearchParams(search);
   for (const name of IGNORED) params.delete(name);
   return params.size === 0 ? pathname : `${pathname}?${params.toString()}`;
 }
 
-/** The copy of a page; removed if it is too old. */
 async function findFresh(cache: Cache, key: string): Promise<Response | null> {
   const copy = await cache.match(key);
   if (copy === undefined) return null;

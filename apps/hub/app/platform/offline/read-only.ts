@@ -25,7 +25,6 @@ const NOTE_STYLE = [
   'color:var(--ds-color-ink)',
 ].join(';');
 
-/** Makes disabled controls look faded. */
 const FADED = '<style>:disabled{opacity:.5}</style>';
 
 function savedNote(saved: Date, html: string): string {
@@ -36,7 +35,6 @@ function savedNote(saved: Date, html: string): string {
   return `${FADED}<p role="status" style="${NOTE_STYLE}">${words.join(' ')}</p>`;
 }
 
-/** The addresses of the stylesheets of a page. */
 export const stylesIn = (html: string): string[] => [
   ...new Set(
     Array.from(html.matchAll(/href="(\/assets\/[\w.-]+\.css)"/g), ([, href = '']) => href),

@@ -10,7 +10,6 @@ export const eventPath = (id: string): string => `${paths.hub}/events/${encodeUR
 
 export const eventFilePath = (id: string): string => dateFilePath(EVENT + id);
 
-/** Prefix of the ids of the applicant's own dates. */
 export const OWN_DATE = 'own-';
 
 /** Replaces the id of a date or a to-do that does not exist yet. */
@@ -29,14 +28,12 @@ export const OWN_TODOS = 'own-todos';
 /** The calendar feed for other apps. The token in the path is the only credential. */
 export const feedPath = (token: string): string => `/calendar/${token}.ics`;
 
-/** The id in the name of a calendar file, or null for any other name. */
 export const idOfFile = (file: string | undefined): string | null =>
   /^(.+)\.ics$/.exec(file ?? '')?.[1] ?? null;
 
 export const linkActs = ['stop', 'renew'] as const;
 export type LinkAct = (typeof linkActs)[number];
 
-/** The page that asks for confirmation before the calendar link is changed. */
 export const linkActPath = (act: LinkAct): string => `${paths.calendar}/link/${act}`;
 
 export const LINK_PART = 'calendar-link';

@@ -39,9 +39,7 @@ const distance: Column = {
 const type: Column = { id: 'type', header: m.manage_column_type, order: 'text' };
 const summary: Column = { id: 'summary', header: m.manage_column_summary, order: null };
 
-/**
- * The columns for each kind of item, in order. The first column is the title, which names the row.
- */
+/** The first column is the title, which names the row. */
 export const columnsOf: Readonly<Record<ManageKind, readonly Column[]>> = {
   courses: [
     title(m.manage_column_course),

@@ -5,7 +5,7 @@ import { paths } from './links.ts';
 export const manageKinds = ['courses', 'unis', 'locations', 'subjects', 'pages'] as const;
 export type ManageKind = (typeof manageKinds)[number];
 
-/** The lists of each tab. Regions and countries are stored as filters (FAV-24). */
+/** Regions and countries are stored as filters (FAV-24). */
 export const listsOf: Readonly<Record<ManageKind, readonly FavouriteKind[]>> = {
   courses: ['courses'],
   unis: ['unis'],

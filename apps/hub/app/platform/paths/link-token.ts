@@ -1,4 +1,3 @@
-/** The format of a private link's token. */
 const TOKEN = /^[\w-]{22,128}$/;
 
 /**

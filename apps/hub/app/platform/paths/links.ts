@@ -76,7 +76,6 @@ export const CALENDAR_LINK = '/calendar';
 /** The short path to the page 'people like you' (PLY-1). It redirects to the hub's own page. */
 export const PEOPLE_LIKE_LINK = '/people-like-you';
 
-/** A link that chooses the language of the hub, and returns to the page that contains it. */
 export const languagePath = (language: Language): string => `/account/language/${language}`;
 
 /** The path of a page with a single widget (GRD-8). */

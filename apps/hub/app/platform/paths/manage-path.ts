@@ -3,7 +3,7 @@ import { paths } from './links.ts';
 import type { ColumnId } from './columns.ts';
 import type { ManageKind } from './kinds.ts';
 
-/** The sort order of the rows. In an address, `-points` means Tariff points in descending order. */
+/** In an address, `-points` means Tariff points in descending order. */
 export interface Sort {
   readonly column: ColumnId;
   readonly descending: boolean;
@@ -33,11 +33,9 @@ export const SHORTLIST_ID = 'shortlist';
 
 const CSV_PATH = '/explore/favourites.csv';
 
-/** The value of `sort` in an address; empty for newest first. */
 export const sortValue = (sort: Sort | null): string =>
   sort === null ? '' : `${sort.descending ? '-' : ''}${sort.column}`;
 
-/** The address of the page. Default values are omitted. */
 export function managePath(query: Partial<ManageQuery>): string {
   const params = rowParams(query);
   if (query.page !== undefined && query.page !== 1) params.set('page', String(query.page));
@@ -49,7 +47,6 @@ export function managePath(query: Partial<ManageQuery>): string {
 export const csvPath = (query: Partial<ManageQuery>): string =>
   withParams(CSV_PATH, rowParams(query));
 
-/** The parameters that select and sort the rows. */
 function rowParams({
   kind = 'courses',
   search = '',

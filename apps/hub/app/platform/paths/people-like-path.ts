@@ -13,7 +13,7 @@ export const SORT = 'sort';
 export const GUIDE = 'guide';
 export const INTENT = 'intent';
 
-/** Id of a guide's dialog. Without scripts, the dialog is a box below the results. */
+/** Without scripts, the dialog is a box below the results. */
 export const GUIDE_ID = 'guide';
 
 /**
@@ -58,7 +58,6 @@ const plainQuery: PeopleLikeQuery = {
   guide: null,
 };
 
-/** The parameter value for a sort order; `-` means descending. */
 export const sortValue = ({ column, descending }: BarSort): string =>
   descending ? `-${column}` : column;
 

@@ -29,7 +29,6 @@ const readOnlyParents: readonly string[] = ['/coursedisplay/courses', '/explore/
 /** The page with a single tool, as a URL pattern for the speculation rules. */
 const TOOL = `${paths.hub}\\?widget=*`;
 
-/** Speculation rules: the links that a browser may prefetch on hover or pointer down. */
 export const prefetchRules = {
   prefetch: [
     {

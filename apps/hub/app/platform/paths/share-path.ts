@@ -10,10 +10,7 @@ export const SHARE_PART = 'share';
 
 export const COMPARE_SHARE = '/explore/favourites/compare/share';
 
-/**
- * The path of the page that shares a comparison of these courses. Without ids, it shares the
- * shortlist.
- */
+/** Without ids, the page shares the shortlist. */
 export function compareSharePath(courseIds: readonly string[]): string {
   const params = new URLSearchParams(courseIds.map((id) => ['course', id]));
   return params.size === 0 ? COMPARE_SHARE : `${COMPARE_SHARE}?${params.toString()}`;

@@ -47,16 +47,11 @@ export const careerListPage = (assessmentId: string): SystemPage => ({
   path: `/explore/career-list?${new URLSearchParams({ assessmentId }).toString()}`,
 });
 
-/**
- * The address of a page; null if the hub does not have it. A view then leaves out the link, and
- * everything that only makes sense with it.
- */
 export const hrefTo = (
   { system, path }: SystemPage,
   missing: readonly SystemName[],
 ): string | null => (missing.includes(system) ? null : path);
 
-/** Leaves out items whose address the hub does not have: `.filter(hasHref)`. */
 export const hasHref = <Item extends { readonly href: string | null }>(
   item: Item,
 ): item is Item & { readonly href: string } => item.href !== null;

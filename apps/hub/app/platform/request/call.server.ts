@@ -10,7 +10,6 @@ export const withDeadline = (context: AppLoadContext, ms: number): AppLoadContex
 /** How long an open page waits for slow data (milliseconds). */
 const PATIENCE_MS = 5_000;
 
-/** The context for a poll by an open page, which can wait longer than a page that is loading. */
 export const withPollDeadline = (context: AppLoadContext): AppLoadContext =>
   withDeadline(context, PATIENCE_MS);
 
@@ -19,13 +18,9 @@ export const withPollDeadline = (context: AppLoadContext): AppLoadContext =>
  */
 const FILE_MS = 15_000;
 
-/** The context for a download, which must be complete. */
 export const forFile = (context: AppLoadContext): AppLoadContext => withDeadline(context, FILE_MS);
 
-/**
- * Options for a call that must finish within the rest of the page's budget. If no time is left, the
- * call is not made.
- */
+/** If no time is left, the call is not made. */
 export const readOptions = (call: TokenScope): CallContext =>
   callOptions(call, call.context.deadline - Date.now());
 
@@ -38,7 +33,6 @@ const CHANGE_TIMEOUT_MS = 5_000;
 export const writeOptions = (call: SessionScope): CallContext =>
   callOptions(call, CHANGE_TIMEOUT_MS);
 
-/** Options for a call that may take longer than the budget of a page. */
 export const callOptions = (
   { context, applicant }: TokenScope,
   timeoutMs: number,

@@ -23,7 +23,6 @@ export async function readDebugStatuses(
   return toDebugStatuses((scheme) => (value as Record<string, unknown> | null)?.[scheme]);
 }
 
-/** Ignores values that the debug area does not offer. */
 export const toDebugStatuses = (valueOf: (scheme: Scheme) => unknown): DebugStatuses => {
   const [ug = null, uc = null] = schemes.map((scheme) => {
     const value = valueOf(scheme);
@@ -32,5 +31,4 @@ export const toDebugStatuses = (valueOf: (scheme: Scheme) => unknown): DebugStat
   return { ug, uc };
 };
 
-/** @returns the Set-Cookie value that forces these states */
 export const debugCookie = (statuses: DebugStatuses): Promise<string> => cookie.serialize(statuses);

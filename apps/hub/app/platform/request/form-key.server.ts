@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The format of a form's key. */
 const KEY = /^[\w-]{16,64}$/;
 
 const BYTES = 12;
 
 export const newKey = (): string => randomBytes(BYTES).toString('base64url');
 
-/** The key that a form sent, or a new key if it is invalid. */
 export const readKey = (sent: string): string => (KEY.test(sent) ? sent : newKey());
 
 /**

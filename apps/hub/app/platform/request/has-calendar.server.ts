@@ -2,7 +2,6 @@ import { type AppLoadContext, data } from '@remix-run/node';
 
 type Has = Pick<AppLoadContext, 'clients'>;
 
-/** Whether the hub has dates: of the cycle and of events, or the applicants' own dates. */
 export const hasCalendar = ({ clients }: Has): boolean =>
   clients.events !== null || clients.ownDates !== null;
 

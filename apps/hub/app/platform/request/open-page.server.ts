@@ -1,9 +1,6 @@
 /**
  * Whether a script on an open page of the hub sent a request. Navigation requests accept HTML.
  * Browsers before 2023 send no `Sec-Fetch` headers; for them, the referrer is checked.
- *
- * @param headerOf returns a header of the request
- * @param host the host of the hub in the request
  */
 export function isFromOpenPage(
   headerOf: (name: string) => string | null | undefined,

@@ -27,7 +27,6 @@ export interface KnownPageState {
   pageStateSource: 'published' | 'remembered' | 'unknown';
 }
 
-/** The current page state; null if it does not arrive in time. Fetched once per request. */
 export const fetchPageState = (
   session: HubSession,
   context: AppLoadContext,
@@ -65,7 +64,6 @@ async function fetchFresh(session: HubSession, context: AppLoadContext) {
 const ownerOf = async (session: HubSession, context: AppLoadContext): Promise<PageStateOwner> =>
   context.config.isPageStateShared ? 'everybody' : personalKey(context, session.uid, 'page-state');
 
-/** The current or the last known page state; unknown if no page state was received recently. */
 export async function getPageState(
   session: HubSession,
   context: AppLoadContext,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schemas of form fields by name. Each schema receives all values of its field. */
+/** Each schema receives all values of its field. */
 export type FormFields = Record<string, z.ZodType<unknown, unknown[]>>;
 
 export type FormValues<Fields extends FormFields> = {

@@ -2,11 +2,7 @@ import { type AppLoadContext, data } from '@remix-run/node';
 import type { OptionalApi } from '#app/platform/server/config/config.server.ts';
 import type { Clients } from '#app/platform/server/upstream/clients.server.ts';
 
-/**
- * The client of an API, for a page or a form that does not exist without the API.
- *
- * @throws a 404 if the hub does not have the API
- */
+/** @throws a 404 if the hub does not have the API */
 export function requireApi<Api extends OptionalApi>(
   { clients }: Pick<AppLoadContext, 'clients'>,
   api: Api,

@@ -24,7 +24,6 @@ export async function requireForm({
   return { scope: { request, context, applicant }, form };
 }
 
-/** Like `requireForm`, but does not load the account. For changes that do not need the account. */
 export async function requireSessionForm({
   request,
   context,

@@ -1,7 +1,6 @@
 import type { HubUser } from '@applicant-hub/api-clients';
 import type { Setting } from '@applicant-hub/domain';
 
-/** One setting of a user; null if no value is saved. */
 export const findSetting = (
   { settings }: Pick<HubUser, 'settings'>,
   wanted: Pick<Setting, 'collection' | 'name'>,
@@ -10,7 +9,6 @@ export const findSetting = (
     ({ collection, name }) => collection === wanted.collection && name === wanted.name,
   ) ?? null;
 
-/** The data of one setting of a user; null if no value is saved. */
 export const settingData = (
   user: Pick<HubUser, 'settings'>,
   wanted: Pick<Setting, 'collection' | 'name'>,

@@ -31,7 +31,6 @@ export async function withinBudget<T>(
   return settled.state === 'settled' ? settled.value : null;
 }
 
-/** Like `withinBudget`, for a response that is cached per user and refreshed when it is stale. */
 export async function cachedWithinBudget<T>(
   scope: Budgeted,
   { name, lifetimes }: { name: string; lifetimes: Lifetimes },

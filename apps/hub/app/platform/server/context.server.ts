@@ -43,7 +43,6 @@ export interface HubServices {
   personal: PersonalData;
   deferred: DeferredCalls;
   lastPageStates: LastPageStates;
-  /** Called for each rendered island with its name, and whether its HTML was cached. */
   onFragment: (island: string, isCached: boolean) => void;
   /** Called for each request that is subject to a queue. */
   onQueue: (outcome: QueueOutcome) => void;
@@ -62,11 +61,8 @@ export interface HubContext extends HubServices {
    * receive a GET request.
    */
   isForm: boolean;
-  /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
-  /** The URL of the script that starts the islands. */
   startScript: string;
-  /** The language of the response. */
   language: Language;
   /** The languages that this hub has builds for. */
   languages: readonly Language[];

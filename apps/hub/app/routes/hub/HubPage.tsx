@@ -183,7 +183,6 @@ const Soon = ({ href, words }: NonNullable<HubView['soon']>) => (
   </div>
 );
 
-/** A section below the first screen. */
 const FarSection = ({ children }: { children: ReactNode }) => (
   <div className={screenOnly} {...{ [FAR]: '' }} data-beside-focus>
     {children}

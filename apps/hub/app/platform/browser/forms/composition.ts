@@ -5,7 +5,6 @@ export function followComposition(): void {
   document.addEventListener('compositionend', () => (isComposing = false));
 }
 
-/** Resolves when the current IME composition is finished; null if the user is not composing. */
 export const currentComposition = (): Promise<void> | null =>
   isComposing
     ? new Promise((resolve) => {

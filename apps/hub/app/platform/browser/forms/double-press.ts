@@ -3,10 +3,9 @@
  */
 export const QUICK = 'data-quick';
 
-/** Maximum time between the two taps of a double tap (milliseconds). */
 const DOUBLE_TAP_MS = 500;
 
-/** Maximum distance between the two taps of a double tap (pixels). A finger is imprecise. */
+/** The distance is large, because a finger is imprecise. */
 const DOUBLE_TAP_PX = 40;
 
 /**

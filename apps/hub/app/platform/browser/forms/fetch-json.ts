@@ -1,9 +1,3 @@
-/**
- * Fetches JSON.
- *
- * @returns null if the data is unavailable, because of a network or server failure or a lost
- * session
- */
 export async function fetchJson<T>(path: string, init: RequestInit = {}): Promise<T | null> {
   const result = await fetchUnlessRefused<T>(path, init);
   return result === REFUSED ? null : result;
@@ -12,7 +6,6 @@ export async function fetchJson<T>(path: string, init: RequestInit = {}): Promis
 /** The session was lost, or an API refused it. The user has to sign in again. */
 export const REFUSED = 'refused';
 
-/** Fetches JSON like `fetchJson`, but reports a refused session. */
 export async function fetchUnlessRefused<T>(
   path: string,
   init: RequestInit = {},

@@ -1,7 +1,6 @@
 export const FIELDS = 'input, textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Marks an element with unsaved data that is not in a field. */
 export const UNSAVED = 'data-unsaved';
 
 export const isFilledIn = (part: ParentNode): boolean =>

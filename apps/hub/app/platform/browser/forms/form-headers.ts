@@ -1,4 +1,3 @@
-/** Header of a request in which a script sends a form. */
 export const BY_SCRIPT = 'X-Form-By-Script';
 
 /**

@@ -12,7 +12,6 @@ export const OFFLINE = 'offline';
 export const LIMITED = 'limited';
 
 type Options = Pick<RequestInit, 'keepalive' | 'signal'> & {
-  /** Sends the fields as multipart form data instead of URL parameters. */
   isMultipart?: boolean;
 };
 
@@ -41,11 +40,6 @@ export async function postForm(
   }
 }
 
-/**
- * Posts a form like `postForm`, and returns the data of the response.
- *
- * @returns null for a response with an error status
- */
 export async function postForJson<T>(
   action: string,
   fields: FormData,

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { afterPaint } from '#app/platform/browser/time/after-paint.ts';
 
-/** Attribute of a pressed element, until the effect of the press starts. */
 const PRESSED = 'data-pressed';
 
 /**
@@ -19,7 +18,6 @@ export function afterPress(pressed: HTMLElement, work: () => void): () => void {
   });
 }
 
-/** Posts a form by script, after the pressed button has been painted. */
 export function sendAfterPress(
   event: FormEvent<HTMLFormElement>,
   send: (action: string, fields: FormData) => void,

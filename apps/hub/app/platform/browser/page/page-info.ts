@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { NoticeHere } from './notice.ts';
 
-/** Data about the page, for its islands. Each response of the server has a new object. */
+/** Each response of the server has a new object. */
 export interface PageInfo {
   /** Path and query of the requested address. */
   readonly path: string;

@@ -4,16 +4,12 @@ import { PageContext, usePageUrl } from './page-info.ts';
 /** Search parameter with the id of the page part in which a change was made. */
 export const AT = 'at';
 
-/**
- * Pattern of a valid page part id. It is needed because an address or a form may contain any text.
- */
+/** The pattern is needed, because an address or a form may contain any text. */
 const ID = /^[a-z][\w-]{0,99}$/i;
 
-/** Validates the id of a page part from an address or a form; null if it is invalid. */
 export const readSection = (named: string | null): string | null =>
   named !== null && ID.test(named) ? named : null;
 
-/** The page part in which the last change was made, from the address of the page. */
 export const useNamedSection = (): string | null => readSection(usePageUrl().searchParams.get(AT));
 
 /**
@@ -25,16 +21,11 @@ export const SectionContext = createContext<string | null>(null);
 export const pageAt = (page: string, section: string | null): string =>
   section === null ? page : `${page}#${section}`;
 
-/**
- * The address to which a form redirects without scripts. It leads to the page part that contains
- * the form.
- */
 export function useRedirectTo(): string {
   const { path } = useContext(PageContext);
   return pageAt(path, useContext(SectionContext));
 }
 
-/** Props of a page part to which forms return. The part can receive the focus. */
 export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
 
 export const cardId = (name: string): string => `card-${name.replaceAll(/[^\w]+/g, '-')}`;

@@ -6,8 +6,6 @@ import { listenForChanges } from './other-tabs.ts';
  * Refreshes the page when another tab has saved a small change, such as a dismissed notification,
  * and when Back or Forward restores the page. Waits until the tab is visible, and until the user is
  * neither typing nor using an element that a refresh could remove.
- *
- * @param refresh requests the page again
  */
 export function followChanges(refresh: () => void): void {
   let isOlder = false;
@@ -27,6 +25,5 @@ export function followChanges(refresh: () => void): void {
   document.addEventListener('focusout', () => setTimeout(refreshIfOlder));
 }
 
-/** Whether the focus is in a field or a notification, or any field has unsaved input. */
 const isInUse = (): boolean =>
   document.activeElement?.closest(`${FIELDS}, [data-notification]`) != null || isFilledIn(document);

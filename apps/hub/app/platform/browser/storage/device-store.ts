@@ -54,7 +54,6 @@ export const deviceStore = {
     }
   },
 
-  /** @returns whether the value was stored */
   write(place: Place, value: string, part = ''): boolean {
     try {
       areaOf(place).setItem(places[place].key + part, value);
@@ -64,7 +63,6 @@ export const deviceStore = {
     }
   },
 
-  /** @returns whether the value was removed */
   remove(place: Place, part = ''): boolean {
     try {
       areaOf(place).removeItem(places[place].key + part);
@@ -86,7 +84,6 @@ export const deviceStore = {
     }
   },
 
-  /** Removes all data of these sorts. */
   clear(...sorts: readonly ('copy' | 'selection')[]): void {
     for (const place of Object.keys(places) as Place[]) {
       const { is } = places[place];

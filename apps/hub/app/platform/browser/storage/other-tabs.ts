@@ -36,10 +36,6 @@ function send(channel: Channel, what: string): void {
   deviceStore.remove(channel);
 }
 
-/**
- * Listens for a sign-out or deletion in another tab until the signal is aborted. Without a signal,
- * it listens for the lifetime of the page.
- */
 export function listenToOtherTabs(
   onMessage: (end: EndElsewhere) => void,
   signal?: AbortSignal,

@@ -17,7 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs the callbacks of one painted frame. */
 function paint(): void {
   for (const frame of frames.splice(0)) frame();
 }

@@ -26,12 +26,6 @@ export function eachSecond(tick: () => void): () => void {
   };
 }
 
-/**
- * Calls back every second, even while the page is hidden. A browser may reduce the rate on a hidden
- * page.
- *
- * @returns a function that stops the callbacks
- */
 export function eachSecondEvenHidden(tick: () => void): () => void {
   const ticking = setInterval(tick, SECOND_MS);
   document.addEventListener('visibilitychange', tick);

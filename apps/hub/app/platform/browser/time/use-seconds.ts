@@ -8,7 +8,6 @@ import { eachSecond } from './each-second.ts';
  * device does not affect it.
  *
  * @param saidNow the time in the server's data (epoch milliseconds)
- * @param listen calls back every second
  */
 export function useSeconds(saidNow: number, listen = eachSecond): number {
   const isFromPage = useRef(!useEnhanced());

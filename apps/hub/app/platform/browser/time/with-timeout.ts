@@ -1,7 +1,6 @@
 /** Time after which a script that has not loaded counts as unavailable (SH-54, milliseconds). */
 const TIMEOUT_MS = 120_000;
 
-/** @returns the loaded script; rejects when loading takes too long */
 export function withTimeout<Value>(script: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {

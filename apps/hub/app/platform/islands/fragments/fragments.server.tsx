@@ -57,7 +57,6 @@ let components: ReadonlyMap<string, ComponentType<object>> = new Map();
 
 let loading: Promise<void> | null = null;
 
-/** Loads the components of all islands once per process. Concurrent callers share one promise. */
 export const loadIslands = (): Promise<void> => (loading ??= loadComponents());
 
 async function loadComponents(): Promise<void> {
@@ -72,13 +71,11 @@ async function loadComponents(): Promise<void> {
   await preloadAll();
 }
 
-/** Called for each rendered island with its name, and whether its HTML was cached. */
 export type OnFragment = (island: IslandName, isCached: boolean) => void;
 
 interface PageSettings {
   /** Address to which a browser reports a failed island; null if it must not report it. */
   readonly reports?: string | null;
-  /** The systems that the hub does not have. */
   readonly missing?: readonly SystemName[];
 }
 

@@ -10,7 +10,6 @@ type Grids = readonly HTMLElement[];
 
 const gridsOf = (page: ParentNode): Grids => [...page.querySelectorAll<HTMLElement>(`[${TOOLS}]`)];
 
-/** The cells of both grids, in order. */
 const cellsOf = (grids: Grids): HTMLElement[] =>
   grids.flatMap((grid) => [...grid.children] as HTMLElement[]);
 
@@ -58,7 +57,6 @@ function deal(grids: Grids, cells: readonly HTMLElement[]): void {
   }
 }
 
-/** Applies the user's order and sizes of the tools for the current number of columns. */
 function arrange(grids: Grids): void {
   const orders = grids[0]?.getAttribute(ORDERS) ?? null;
   if (orders === null) return;
@@ -87,9 +85,6 @@ export function followWidth(): void {
 /**
  * Puts the tools of a newer page into the grid, in the order of that page. Tools that both pages
  * have are unchanged. A tool with unsaved data is not removed until a later page arrives.
- *
- * @param page the newer page
- * @returns the added and the removed cells
  */
 export function takeTools(page: Document): { added: HTMLElement[]; removed: HTMLElement[] } {
   const [now, next] = [gridsOf(document), gridsOf(page)];

@@ -1,7 +1,6 @@
 import type { ColumnCount, GridWidgetId, WidgetSize } from '@applicant-hub/domain';
 import { ISLAND } from '#app/platform/islands/markup.ts';
 
-/** Marks the grid of tools. Its children are the cells. */
 export const TOOLS = 'data-tools';
 
 /**

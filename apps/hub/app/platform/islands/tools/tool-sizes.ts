@@ -1,11 +1,5 @@
 import { type ColumnCount, columnCounts, type WidgetSize } from '@applicant-hub/domain';
 
-/**
- * The size of a tool in the grid, as attributes of its cell for the style sheet. A tool with the
- * size of one cell needs no attribute.
- *
- * @param sizes by the number of columns
- */
 export const sizeAttributes = (
   sizes: Readonly<Record<ColumnCount, WidgetSize | undefined>>,
 ): Record<string, number | undefined> => {

@@ -8,7 +8,6 @@ export interface Part {
 type Parts = Readonly<Record<string, Part>>;
 
 interface Tested {
-  /** The tools in the page's grid. */
   tools?: Parts;
   /** The form token, which is also the page's title and heading. */
   token?: string;
@@ -16,7 +15,6 @@ interface Tested {
 
 const box = ([id, { html }]: [string, Part]) => `<div data-island="${id}">${html}</div>`;
 
-/** The HTML of a page from the server. */
 export function pageOf(parts: Parts, { tools = {}, token = 'newer' }: Tested = {}): string {
   const all = Object.entries({ ...parts, ...tools });
   const islands = all.flatMap(([id, { props }]) => (props ? [[id, { props, print: '' }]] : []));
@@ -26,7 +24,6 @@ export function pageOf(parts: Parts, { tools = {}, token = 'newer' }: Tested = {
     <script type="application/json" id="islands">${JSON.stringify(data)}</script>`;
 }
 
-/** The part of the open page with this id. */
 export function part(id: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-island="${id}"]`);
   if (found === null) throw new Error(`The page has no island ${id}.`);
@@ -35,7 +32,7 @@ export function part(id: string): HTMLElement {
 
 export const ORIGIN = 'http://hub.test';
 
-/** Replaces the parts of the browser that a page load uses. Undone by `vi.unstubAllGlobals`. */
+/** Use `vi.unstubAllGlobals` to undo this. */
 export function browserAt(pathname: string, search = '') {
   const location = { assign: vi.fn(), replace: vi.fn() };
   const history = { state: 'state', pushState: vi.fn(), replaceState: vi.fn() };

@@ -18,17 +18,14 @@ vi.mock('#app/platform/islands/served-page.ts', async (original) => ({
 
 let browser: ReturnType<typeof browserAt>;
 
-/** Opens a page in the browser. */
 function open(parts: Readonly<Record<string, Part>>, tools = {}): void {
   document.documentElement.innerHTML = pageOf(parts, { tools, token: 'older' });
   Object.assign(served, readServed(document));
 }
 
-/** Sets the server's next response. */
 const respond = (html: string, init?: ResponseInit) =>
   browser.request.mockResolvedValueOnce(new Response(html, init));
 
-/** Makes an island live. */
 function liven(id: string) {
   const island = { take: vi.fn(), end: vi.fn() };
   live.set(id, island);

@@ -88,7 +88,7 @@ export async function showInPlace(href: string, { isStep = false } = {}): Promis
 
 export type Unsent = 'failed' | 'offline';
 
-/** The result of posting a form; `left` means that another page is loading. */
+/** `left` means that another page is loading. */
 export type PostEnd = 'shown' | 'left' | Unsent;
 
 /**
@@ -166,7 +166,6 @@ function takePage(page: Document): boolean {
   return true;
 }
 
-/** The ids of a page's islands, except the tools of the grid. */
 const lastingIslands = (page: Document): string[] =>
   [...page.querySelectorAll(`[${ISLAND}]:not([${TOOLS}] *)`)].map(islandIdOf);
 
@@ -232,13 +231,11 @@ function openFolds(now: Element, next: Element): void {
   for (const [at, fold] of next.querySelectorAll('details').entries()) fold.open ||= !!isOpen[at];
 }
 
-/** Whether both islands were served with the same props and HTML. */
 const isSame = (one: ServedIsland, other: ServedIsland | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const findIsland = (page: Document, id: string): Element | null =>
   page.querySelector(`[${ISLAND}="${CSS.escape(id)}"]`);
 
-/** Whether an element in the island has the focus, or unsaved data. */
 const isInUse = (island: Element): boolean =>
   island.contains(document.activeElement) || isFilledIn(island);

@@ -14,6 +14,5 @@ export function readAppearance(request: Request, config: HubConfig): Appearance 
   return toAppearance(theme, textSize);
 }
 
-/** @returns the `Set-Cookie` value that stores the appearance in this browser */
 export const appearanceCookie = (config: HubConfig, { theme, textSize }: Appearance): string =>
   cookie(config, APPEARANCE_COOKIE, `${theme}.${textSize}`, { maxAge: YEAR_S });

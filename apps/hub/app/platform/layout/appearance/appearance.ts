@@ -1,6 +1,6 @@
 import type { RootTextSize, ThemeName } from '@applicant-hub/design-system';
 
-/** The available themes; `device` follows the system's settings. */
+/** `device` follows the system's settings. */
 export const themes = ['device', 'light', 'dark', 'contrast'] as const satisfies readonly (
   ThemeName | 'device'
 )[];
@@ -18,7 +18,6 @@ export interface Appearance {
   readonly textSize: (typeof textSizes)[number];
 }
 
-/** Parses a choice from any input. An unknown value is replaced by the default value. */
 export const toAppearance = (theme: unknown, textSize: unknown): Appearance => ({
   theme: themes.find((name) => name === theme) ?? 'device',
   textSize: textSizes.find((name) => name === textSize) ?? 'normal',

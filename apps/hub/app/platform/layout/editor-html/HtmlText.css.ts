@@ -1,9 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/**
- * Editors' text has the same style as the rest of the page, and long words do not widen the page.
- */
 export const htmlText = style({ maxInlineSize: '66ch', overflowWrap: 'anywhere' });
 
 /* eslint-disable no-restricted-syntax -- Editors write HTML, which contains no components. */

@@ -27,7 +27,6 @@ export function FailureView() {
   );
 }
 
-/** The data of the layouts that render the frame. */
 type LayoutData = { person: Person | null } | { data: { person?: Person } } | undefined;
 
 /**

@@ -44,13 +44,12 @@ const generic = (m: Messages): Failure => ({
   explanation: m.errors_generic(),
 });
 
-/** The text for an error. It never contains details of the error. */
+/** The text never contains details of the error. */
 export function failureOf(error: unknown): Failure & { status: number } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return { status, ...failureText(status) };
 }
 
-/** @param messages the messages of the language of the page */
 export const failureText = (status: number, messages: Messages = m): Failure =>
   (failures[status] ?? generic)(messages);
 

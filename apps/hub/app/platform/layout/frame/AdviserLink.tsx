@@ -3,10 +3,7 @@ import { Link } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { screenOnly } from './screen-only.css.ts';
 
-/**
- * The link to the page for an adviser. It is outside the islands of the page, so it adds nothing to
- * their scripts.
- */
+/** This link is outside the islands of the page, so it adds nothing to their scripts. */
 export const AdviserLink = () => (
   <div className={screenOnly}>
     <Link href={paths.adviser} variant="standalone">

@@ -11,10 +11,7 @@ export interface BellLinkProps {
 /** The largest number that fits into the badge. */
 const MANY = 99;
 
-/**
- * The link to the notifications, with the number of unread notifications. The layout does not shift
- * when the number appears.
- */
+/** The layout does not shift when the number appears. */
 export function BellLink({ unread, isCurrent }: BellLinkProps) {
   // The accessible name contains the visible text (WCAG 2.5.3).
   const count = unread !== null && unread > MANY ? `${MANY}+` : unread;

@@ -14,11 +14,9 @@ export interface ConfirmProps {
   question: string;
   /** The consequences of the deletion, and the data that is not deleted. */
   children: ReactNode;
-  /** Why the last attempt failed, or null. */
   problem: string | null;
   confirm: string;
   cancel: string;
-  /** The page to which Cancel returns. */
   cancelHref: string;
 }
 

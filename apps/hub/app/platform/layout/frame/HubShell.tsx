@@ -28,7 +28,7 @@ export interface HubShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page. It needs no data of its page, so that error pages can use it too. */
+/** The frame needs no data of its page, so that error pages can use it too. */
 export function HubShell({ person, current, width, children }: HubShellProps) {
   const root = useRouteLoaderData<{ hasCalendar?: boolean }>('root');
   const { path } = useContext(PageContext);

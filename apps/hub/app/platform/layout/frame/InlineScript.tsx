@@ -1,6 +1,5 @@
 import { useNonce } from '#app/platform/browser/page/nonce.ts';
 
-/** An inline script. It runs before the content that follows it is visible. */
 export function InlineScript({ source }: { source: string }) {
   const nonce = useNonce();
   return (

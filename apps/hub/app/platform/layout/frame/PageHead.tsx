@@ -8,9 +8,7 @@ export interface PageHeadProps {
    * The target of the back link; null for a page without a back link, such as a tab of the header.
    */
   readonly back?: BackLinkProps | null;
-  /** Attributes of the heading. */
   readonly heading?: Omit<ComponentProps<typeof Heading>, 'level' | 'size' | 'children'>;
-  /** The introduction below the heading. */
   readonly children?: ReactNode;
 }
 

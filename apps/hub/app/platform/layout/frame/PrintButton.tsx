@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Button, useEnhanced } from '@applicant-hub/design-system';
 
-/** Prints the page. It needs a script, so it is not shown without scripts. */
 export function PrintButton() {
   if (!useEnhanced()) return null;
   return (

@@ -9,7 +9,6 @@ export interface ResultPagesProps {
   readonly getHref: (page: number) => string;
 }
 
-/** Links to the pages of a long list. Renders nothing if there is only one page. */
 export function ResultPages(pages: ResultPagesProps) {
   if (pages.pageCount <= 1) return null;
   return (

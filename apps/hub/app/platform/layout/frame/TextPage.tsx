@@ -7,7 +7,6 @@ interface TextPartProps {
   children: ReactNode;
 }
 
-/** A part of a page of text, such as the accessibility statement. */
 export const TextPart = ({ heading, children }: TextPartProps) => (
   <Stack as="section" gap={3}>
     <Heading level={2} size="m">

@@ -13,14 +13,12 @@ export const NOTICE_ROOM = { phone: '12rem', wide: '7rem' } as const;
  */
 export const ROOM_FOR_BAR = '(min-height: 30rem)';
 
-/** A distance from the bottom of the screen, above the navigation of a phone. */
 export const aboveBar = (room: string) => `calc(${room} + ${barLength})`;
 
 /** Position of a bar at the bottom of the screen, so that no notice covers its buttons. */
 export const footOfScreen = (room: string = vars.space[2]) =>
   fallbackVar(aboveNotices, aboveBar(room));
 
-/** A notice or warning at the bottom of the screen. */
 export const fixedNotice = {
   position: 'fixed',
   insetBlockEnd: aboveBar(vars.space[4]),

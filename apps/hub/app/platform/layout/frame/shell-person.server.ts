@@ -4,11 +4,6 @@ import type { Person } from './HubShell.tsx';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { personView } from '#app/platform/request/person-view.server.ts';
 
-/**
- * The applicant's data for the frame of a page.
- *
- * @param unread number of unread notifications; null if unknown
- */
 export const shellPerson = (applicant: Applicant, unread: number | null): Person => ({
   ...personView(applicant),
   csrf: csrfToken(applicant.session),

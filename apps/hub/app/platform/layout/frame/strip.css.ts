@@ -56,8 +56,6 @@ const tiled = (columns: string) =>
     },
   ]);
 
-/** Cards in a grid on wide screens. */
 export const tiledStrip = tiled('repeat(auto-fill, minmax(min(100%, 17rem), 1fr))');
 
-/** A few small cards that fill their row, which has up to six cards on a desktop. */
 export const rowStrip = tiled('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))');

@@ -6,7 +6,6 @@ import { inHeader } from './LanguageLink.css.ts';
 /** The name of each language in that language, which is not translated. */
 const names: Readonly<Record<Language, string>> = { en: 'English', cy: 'Cymraeg' };
 
-/** A link in the header that shows the same page in another language. */
 export const LanguageLink = ({ to }: { to: Language }) => (
   <span className={inHeader}>
     <Link href={languagePath(to)} lang={to} hrefLang={to} variant="standalone">
@@ -15,7 +14,6 @@ export const LanguageLink = ({ to }: { to: Language }) => (
   </span>
 );
 
-/** The same link for the list of the footer. */
 export const languageItem = (to: Language) => ({
   href: languagePath(to),
   label: <span lang={to}>{names[to]}</span>,

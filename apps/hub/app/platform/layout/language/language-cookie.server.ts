@@ -11,12 +11,10 @@ const LANGUAGE_COOKIE = 'hub-language';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The language that was chosen in this browser; null if none was chosen. */
 export function readLanguage(request: CookieHeaders, config: HubConfig): Language | null {
   const chosen = readCookies(request, config).get(LANGUAGE_COOKIE);
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** @returns the `Set-Cookie` value that stores the language in this browser */
 export const languageCookie = (config: HubConfig, language: Language): string =>
   cookie(config, LANGUAGE_COOKIE, language, { maxAge: YEAR_S });

@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Whether the picture is next to the text depends on the width of the slide, not of the screen. */
 export const frame = style({
   containerType: 'inline-size',
   position: 'relative',

@@ -13,7 +13,6 @@ export interface SlidePictureProps {
   id: string;
 }
 
-/** The picture of a slide. It is loaded lazily and fades in (CON-21). */
 export function SlidePicture({ src, id }: SlidePictureProps) {
   const root = useRef<HTMLDivElement>(null);
   const address = src ?? fallbackAddress(id);

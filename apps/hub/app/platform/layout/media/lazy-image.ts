@@ -4,7 +4,6 @@ const FADE_AFTER_MS = 100;
 export interface LazyImage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly complete: boolean;
   readonly naturalWidth: number;
-  /** The URL of the loaded image. */
   readonly currentSrc: string;
   readonly dataset: Record<string, string | undefined>;
   readonly classList: Pick<DOMTokenList, 'add'>;

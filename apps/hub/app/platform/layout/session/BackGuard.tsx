@@ -7,7 +7,6 @@ import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
  */
 export const BackGuardContext = createContext<string | null>(null);
 
-/** Protects this page, so that Back shows it only to the same user. */
 export function BackGuard() {
   const cookie = useContext(BackGuardContext);
   return cookie === null ? null : <InlineScript source={backGuard(cookie)} />;

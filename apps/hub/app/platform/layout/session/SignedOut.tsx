@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 import { notifyOtherTabs } from '#app/platform/browser/storage/other-tabs.ts';
 
-/** Removes the data of the signed-out user from this device. Renders nothing. */
 export function SignedOut() {
   useEffect(() => {
     deviceStore.clear('copy', 'selection');

@@ -5,7 +5,6 @@ import { postForJson } from '#app/platform/browser/forms/post-form.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { type SessionStatus, WARN_BEFORE_MS } from './session-status.ts';
 
-/** Interval at which the remaining minutes are updated (milliseconds). */
 const TICK_MS = 5_000;
 
 export type SessionPhase = 'calm' | 'soon' | 'ended';

@@ -30,12 +30,10 @@ export const favouriteLists =
 
 interface CallOptions {
   level?: StudyLevel;
-  /** The saved year of entry. */
   savedYear?: number | null;
   /** Location of the postcode; 0,0 when it could not be found. */
   home?: LatLng;
   favourites?: FakeFavourites;
-  /** Responses of these APIs, by the name of the client's method. */
   courses?: FakeClients['courses'];
   content?: FakeClients['content'];
   identity?: FakeClients['identity'];

@@ -9,7 +9,6 @@ import { fakeClients, type FakeClients } from '#app/platform/server/testing/fake
 import type { Applicant } from '../applicant.server.ts';
 import type { RequestScope } from '../request-scope.ts';
 
-/** A setting of an account. The time at which it was saved is optional. */
 type FakeSetting = Pick<Setting, 'collection' | 'name' | 'data'> & Partial<Setting>;
 
 export interface FakeApplicant extends Partial<Pick<Applicant, 'name' | 'pageStateSource'>> {
@@ -33,7 +32,6 @@ const session: HubSession = {
   isOutdated: false,
 };
 
-/** A signed-in applicant, without saved data by default. */
 export function testApplicant(fake: FakeApplicant = {}): Applicant {
   const settings = (fake.user?.settings ?? []).map((setting) => ({
     lastUpdated: '20/11/2026 09:15:00',

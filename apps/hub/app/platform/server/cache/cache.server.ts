@@ -9,12 +9,11 @@ export interface PersonalKey {
 /** Identifies the last wipe of an applicant's values; undefined if no wipe is remembered. */
 export type WipeMark = string | undefined;
 
-/** The key of a personal value, with the wipe mark at the time of the request. */
 export interface MarkedKey extends PersonalKey {
   mark: WipeMark;
 }
 
-/** The key of a value. A string key is for values without personal data. */
+/** A string key is for values without personal data. */
 export type CacheKey = string | PersonalKey;
 
 /**

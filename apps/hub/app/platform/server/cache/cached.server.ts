@@ -5,7 +5,6 @@ import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 
 export type Store = Pick<Cache, 'get' | 'set'>;
 
-/** Lifetimes of a cached value (milliseconds). */
 export interface Lifetimes {
   /** How long the value is fresh. */
   ttlMs: number;

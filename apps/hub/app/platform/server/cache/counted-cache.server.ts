@@ -1,10 +1,5 @@
 import type { Cache } from './cache.server.ts';
 
-/**
- * Wraps a cache to count its hits and misses.
- *
- * @param onRead called for each read
- */
 export const withReadsCounted = (cache: Cache, onRead: (isHit: boolean) => void): Cache => ({
   ...cache,
   async get(key, schema) {

@@ -7,7 +7,6 @@ import { type CacheWatch, createRedisCache } from './redis-cache.server.ts';
  * @param url `redis://…` for a cache that all instances share, or null for a cache in this process
  * @param secrets the keys that seal values before they leave the process: values are sealed with
  * the first secret, and can be opened with every secret
- * @param watch callbacks for the state of a shared cache
  */
 export const createCache = (
   url: string | null,

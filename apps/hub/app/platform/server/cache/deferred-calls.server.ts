@@ -8,7 +8,6 @@ import type { MarkedKey } from './cache.server.ts';
 /** How long a slow response is stored for the next request (milliseconds). */
 const STORED_MS = 15_000;
 
-/** Maximum number of stored responses. */
 const MAX_STORED = 2_000;
 
 /** Maximum number of calls in flight. Each call has its own time-out. */

@@ -21,9 +21,6 @@ const LOG_EVERY_MS = 60_000;
  */
 const MAX_USERS = 1_000;
 
-/**
- * The owner of a page state: all users, or one applicant if page state may differ between users.
- */
 export type PageStateOwner = MarkedKey | 'everybody';
 
 export interface LastPageStates {

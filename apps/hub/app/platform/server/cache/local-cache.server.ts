@@ -6,10 +6,8 @@ import { type Cache, type CacheKey, WIPE_KNOWN_MS } from './cache.server.ts';
 /** Maximum size of all values in the process's cache (characters of JSON). */
 const LOCAL_MAX_SIZE = 32 * 1024 * 1024;
 
-/** Maximum number of remembered wipes. */
 const MAX_WIPES = 10_000;
 
-/** A cache inside the process, for a hub that has a single instance. */
 export function createLocalCache(): Cache {
   const entries = new LRUCache<string, string>({
     maxSize: LOCAL_MAX_SIZE,

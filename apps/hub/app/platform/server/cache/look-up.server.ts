@@ -29,8 +29,6 @@ export interface LookUp<T> {
  * Looks up items by id. Each item is cached separately, so that overlapping lists need no new
  * requests. Ids that are not cached are requested in batches, in parallel. Concurrent requests for
  * the same batch share one call.
- *
- * @param inFlight the calls in flight
  */
 export async function lookUp<T>(
   cache: Store,

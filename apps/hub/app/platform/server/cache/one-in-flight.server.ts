@@ -1,6 +1,5 @@
 export type InFlight = Map<string, Promise<unknown>>;
 
-/** Concurrent calls with the same key share one request and its result. */
 export function oneInFlight<T>(
   inFlight: InFlight,
   key: string,

@@ -79,7 +79,6 @@ export function createRedisCache(
 
   const owned = ownedValues(connection, seal, drop);
 
-  /** Returns the value, or undefined after deleting an invalid value. */
   async function read<T>(key: string, sealed: Buffer, schema: z.ZodType<T>) {
     const json = sealed.length > MAX_VALUE_BYTES ? undefined : seal.open(key, sealed);
     const data = json === undefined ? undefined : schema.safeParse(JSON.parse(json)).data;
@@ -201,7 +200,6 @@ function ownedValues(
   };
 }
 
-/** Limits the function to one call per interval. */
 function nowAndThen(report: () => void): () => void {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {

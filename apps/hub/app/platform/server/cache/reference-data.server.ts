@@ -38,10 +38,8 @@ export interface ReferenceData {
   getMany: <T>(wanted: LookUp<T>) => Promise<Result<T[]>>;
 }
 
-/** Maximum number of large responses in memory. */
 const MAX_IN_MEMORY = 10;
 
-/** Maximum number of parsed responses and items in memory. */
 const MAX_PARSED = 5_000;
 
 /** How long parsed values are used before their text is read again (milliseconds). */

@@ -30,7 +30,6 @@ const optionalApi = <const N extends string>(
   }),
 });
 
-/** The identity provider and the external APIs. */
 export const apiSettings = {
   OIDC_ISSUER: setting({
     group: 'signIn',

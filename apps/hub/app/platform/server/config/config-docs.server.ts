@@ -17,7 +17,6 @@ const rows = Object.entries(settings) as [name: string, row: Setting<unknown>][]
 
 const rowsOf = (group: Group) => rows.filter(([, row]) => row.group === group);
 
-/** A production hub with no variables set. */
 const production: Known = {
   hubEnv: 'prod' satisfies HubEnv,
   port: 3000,

@@ -51,10 +51,8 @@ export interface Setting<T> {
   example?: string;
 }
 
-/** Creates a row and infers its type from the schema and the default. */
 export const setting = <const T>(row: Setting<T>): Setting<T> => row;
 
-/** An address that is optional; in development, its default is a fake. */
 export const address = (
   group: Group,
   fakePath: string,
@@ -73,7 +71,6 @@ export function schemaOf<T>({ schema }: Setting<T>, known: Known): z.ZodType<T> 
 /** The text of a variable that leaves out a feature in every environment. */
 export const NONE = 'none';
 
-/** @returns undefined if the variable is required */
 export function defaultOf<T>(row: Setting<T>, known: Known): T | undefined {
   return typeof row.default === 'function'
     ? (row.default as (known: Known) => T | undefined)(known)

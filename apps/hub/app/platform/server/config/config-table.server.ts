@@ -27,11 +27,9 @@ type NameIn<Key extends string> = {
 
 export type ApiName = NameIn<'apiName'>;
 type ApiSetting<A extends ApiName> = Extract<Settings[SettingName], { apiName: A }>;
-/** The base URL of an API; null if the hub does not have an optional API. */
 export type ApiUrls = {
   readonly [A in ApiName]: ApiSetting<A> extends Setting<infer T> ? T : never;
 };
-/** An API that the hub can do without. */
 export type OptionalApi = {
   [A in ApiName]: null extends ApiUrls[A] ? A : never;
 }[ApiName];

@@ -33,7 +33,6 @@ export interface CommentService {
 export interface SpanSettings {
   /** Base URL of a collector that accepts OTLP over HTTP. */
   endpoint: string;
-  /** Headers of requests to the collector. */
   headers: Readonly<Record<string, string>>;
   service: string;
   /** Additional attributes of this process, for all its spans. */
@@ -43,7 +42,7 @@ export interface SpanSettings {
   ratio: number;
 }
 
-/** Ways to contact the operator. Null means that the operator does not offer it. */
+/** Null means that the operator does not offer it. */
 export interface HelpContact {
   phone: string | null;
   phoneHours: string | null;
@@ -88,12 +87,9 @@ export interface HubConfig {
   comments: CommentService | null;
   /** The referral link of the student membership (MEM-3); null means no membership. */
   membershipUrl: string | null;
-  /** Study years that have application APIs. */
   applicationApiYears: readonly number[];
   pageBudgetMs: number;
-  /** Whether the hub compresses its own pages. */
   pageCompression: boolean;
-  /** Whether circuit breakers pause calls to a failing API. */
   hasBreakers: boolean;
   /** Whether incoming traces are continued in calls to the APIs. */
   hasTraces: boolean;
@@ -118,7 +114,6 @@ export interface HubConfig {
   assetsFolder: string | null;
   /** Log file; null means standard output. */
   logFile: string | null;
-  /** The lowest level that is logged. */
   logLevel: SettingValues['LOG_LEVEL'];
   /**
    * How long the hub announces its shutdown to new connections before it stops accepting them

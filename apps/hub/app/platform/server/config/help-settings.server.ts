@@ -14,7 +14,6 @@ const way = (row: { schema?: z.ZodType<string>; sentence: string; example: strin
     example: row.example,
   });
 
-/** How applicants contact the operator. */
 export const helpSettings = {
   HELP_PHONE: way({
     sentence: 'phone number on the help page',

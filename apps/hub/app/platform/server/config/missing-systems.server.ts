@@ -2,7 +2,6 @@ import { systemOf } from '#app/platform/paths/system-of.server.ts';
 import { hrefTo, type SystemName, type SystemPage } from '#app/platform/paths/system-pages.ts';
 import type { HubConfig } from './config.server.ts';
 
-/** The systems that the configuration leaves out. */
 export const missingSystems = ({
   links,
   membershipUrl,
@@ -29,7 +28,6 @@ export function findHref(
   return system !== null && missing.includes(system) ? null : target;
 }
 
-/** The items of an API, without their links to pages that the hub does not have. */
 export function withoutDeadLinks<Item extends { readonly url: string | null }>(
   items: readonly Item[],
   config: Pick<HubConfig, 'links' | 'membershipUrl' | 'publicUrl'>,
@@ -38,7 +36,6 @@ export function withoutDeadLinks<Item extends { readonly url: string | null }>(
   return items.map((item) => ({ ...item, url: item.url && findHref(item.url, config) }));
 }
 
-/** The items of an API whose links lead to a page that the hub has. */
 export const withPage = <Item extends { readonly url: string }>(
   items: readonly Item[],
   config: HubConfig,

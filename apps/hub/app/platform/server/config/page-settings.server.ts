@@ -45,7 +45,6 @@ const comment = (
     without,
   });
 
-/** Content that pages show or link to: pictures, videos, other systems, live events. */
 export const pageSettings = {
   TILE_URL: address('media', 'tiles/{z}/{x}/{y}.svg', {
     schema: is.tileTemplate,

@@ -14,7 +14,6 @@ const limit = <const N extends string>(limitName: N, default_: number, sentence:
   }),
 });
 
-/** Settings of the process and of development. */
 export const processSettings = {
   HUB_ENV: setting<HubEnv>({
     group: 'process',

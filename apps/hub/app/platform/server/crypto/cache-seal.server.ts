@@ -21,7 +21,6 @@ export interface CacheSeal {
   digests: (owner: string) => readonly [string, ...string[]];
 }
 
-/** As in the vault, values are sealed with the first secret, and opened with all secrets. */
 export function createCacheSeal(secrets: readonly [string, ...string[]]): CacheSeal {
   const first = deriveKeys(secrets[0]);
   const all = [first, ...secrets.slice(1).map(deriveKeys)] as const;

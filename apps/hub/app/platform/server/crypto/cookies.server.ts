@@ -7,7 +7,6 @@ export interface CookieOptions {
   forScripts?: boolean;
 }
 
-/** Whether cookies are only sent over TLS. */
 const isSecure = ({ hubEnv, publicUrl }: HubConfig): boolean =>
   hubEnv === 'prod' || publicUrl.startsWith('https:');
 
@@ -39,7 +38,6 @@ export function cookie(
 export const expiredCookie = (config: HubConfig, name: string): string =>
   cookie(config, name, '', { maxAge: 0 });
 
-/** The part of a request that contains its cookies. */
 export interface CookieHeaders {
   readonly headers: { readonly get: (name: string) => string | null };
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Compares two texts in constant time. */
+/** Compares in constant time. */
 export function isSameText(expected: string, sent: string): boolean {
   const a = Buffer.from(expected);
   const b = Buffer.from(sent);

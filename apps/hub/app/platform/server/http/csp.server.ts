@@ -84,7 +84,6 @@ export function cspDirectives(
   });
 }
 
-/** The origins of the addresses that are configured. */
 const originsOf = (addresses: readonly (string | null)[]) =>
   addresses.flatMap((address) => (address === null ? [] : [originOf(address)]));
 

@@ -18,7 +18,6 @@ const SUSPICIOUS_ENCODED = /%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)/i;
  * URL of this site is reduced to its path, and any suspicious input is replaced by `fallback`.
  *
  * @param raw the value of a `returnUrl` or `redirectTo`
- * @param publicUrl origin of the hub
  * @returns path, query and hash, starting with exactly one slash
  */
 export function safeReturnUrl(raw: unknown, publicUrl: string, fallback = '/dashboard'): string {

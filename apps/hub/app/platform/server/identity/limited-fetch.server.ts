@@ -3,11 +3,6 @@ import type { CustomFetch } from 'openid-client';
 /** Maximum size of a response from the identity provider (bytes, after decompression). */
 const MAX_BYTES = 1024 * 1024;
 
-/**
- * `fetch` that aborts responses above the size limit.
- *
- * @param headersNow additional headers for the current request
- */
 export const limitedFetch =
   (headersNow: () => Record<string, string>): CustomFetch =>
   async (url, options) => {

@@ -16,7 +16,6 @@ export interface OidcFailure {
 
 export type OidcResult<T> = { ok: true; value: T } | OidcFailure;
 
-/** The calls to the identity provider. */
 export interface OidcCalls {
   /** `fetch` with the trace headers of the current call. */
   fetch: openid.CustomFetch;
@@ -31,7 +30,6 @@ export function createOidcCalls(
   onCall: OnUpstreamCall,
   follow: FollowCall | undefined,
 ): OidcCalls {
-  /** The trace headers of the current call to the provider. */
   const traced = new AsyncLocalStorage<Record<string, string>>();
 
   return {
@@ -73,7 +71,6 @@ export function createOidcCalls(
   };
 }
 
-/** Determines whether the provider rejected the request or sent no valid response. */
 function kindOf(error: unknown): OidcFailure['kind'] {
   if (error instanceof openid.AuthorizationResponseError) {
     const isOutage = ['server_error', 'temporarily_unavailable'].includes(error.error);

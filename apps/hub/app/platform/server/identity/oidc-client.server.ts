@@ -6,7 +6,6 @@ import type { OidcCalls } from './oidc-calls.server.ts';
 /** Interval between attempts to reach the identity provider (milliseconds, SH-33). */
 export const IDENTITY_POLL_MS = 50;
 
-/** Time-out of one request to the identity provider (seconds). */
 const REQUEST_TIMEOUT_S = 5;
 
 /** The hub's registration at the identity provider, with the provider's discovered endpoints. */
@@ -27,7 +26,6 @@ interface OidcClient {
   formOrigins: () => readonly string[];
 }
 
-/** @param waitMs time limit of one wait for the discovery document */
 export function createOidcClient(
   { issuer, clientId, clientSecret }: HubConfig['oidc'],
   { fetch, observed, attempt }: OidcCalls,

@@ -27,7 +27,6 @@ export interface TokenSet {
   refreshExpiresAt: number | null;
 }
 
-/** Values that are needed again when the browser returns from the identity provider. */
 export interface SignInChecks {
   state: string;
   nonce: string;
@@ -58,11 +57,9 @@ interface OidcDependencies {
   config: Pick<HubConfig, 'oidc' | 'publicUrl'>;
   log: Logger;
   onCall: OnUpstreamCall;
-  /** Traces the calls to the provider. */
   follow?: FollowCall | undefined;
   /** Time limit of one wait for the provider's discovery document (milliseconds). */
   identityWaitMs?: number;
-  /** Maximum time that a sign-out waits for the revocation of the refresh token (milliseconds). */
   revocationWaitMs?: number;
 }
 

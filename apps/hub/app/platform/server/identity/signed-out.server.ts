@@ -12,7 +12,6 @@ const UNKNOWN_END_MS = 30 * 24 * 60 * 60_000;
 /** Maximum number of signed-out sessions in the memory of this process. */
 const MAX_OWN = 100_000;
 
-/** The fields of a session that determine its end. */
 interface Ending {
   sid: string;
   accessExpiresAt: number;
@@ -29,7 +28,6 @@ export interface SignedOut {
   has: (sid: string) => Promise<boolean>;
 }
 
-/** @param cache shares signed-out sessions with the other instances, if they share a cache */
 export function createSignedOut(cache: Pick<Cache, 'get' | 'insistOn'>): SignedOut {
   // Separate from the cache, so that other values cannot evict a session.
   const own = new LRUCache<string, true>({ max: MAX_OWN, perf: Date });

@@ -32,7 +32,6 @@ export interface UpstreamHealth {
 export interface Health {
   /** Records a finished call by the hub as a result. */
   record: (call: Pick<UpstreamCall, 'api' | 'isWorking'>) => void;
-  /** @param isOpen whether the system's breaker is open */
   noteBreaker: (api: string, isOpen: boolean) => void;
   /**
    * The state of every system, in the order of the checks. Systems without a valid result are
@@ -44,10 +43,9 @@ export interface Health {
   upstreamHealth: (deadline: number) => Promise<readonly UpstreamHealth[]>;
 }
 
-/** Returns whether a system responds. Never rejects. */
+/** A check never rejects. */
 export type Check = (signal: AbortSignal) => Promise<boolean>;
 
-/** @param checks the systems to report on, each with its check */
 export function createHealth(checks: Readonly<Record<string, Check>>): Health {
   const news = new Map<string, { isOk: boolean; at: number }>();
   const inFlight: InFlight = new Map();
@@ -65,7 +63,6 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
   const isLeftAlone = (api: string): boolean =>
     Date.now() - (leftAloneAt.get(api) ?? Number.NEGATIVE_INFINITY) < LEFT_ALONE_MS;
 
-  /** Checks a system. Concurrent callers share one check. */
   function checkApi(api: string, check: Check): Promise<void> {
     return oneInFlight(inFlight, api, async () =>
       note(api, await check(AbortSignal.timeout(CHECK_TIMEOUT_MS))),
@@ -100,7 +97,6 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
   };
 }
 
-/** A check by HTTP: any status below 500 means that the system works. */
 export const httpCheck =
   (url: string): Check =>
   async (signal) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 
-/** The logged line for these fields. */
 function written(fields: object): Record<string, unknown> {
   const { log, lines } = createRecordingLog();
   log.info(fields, 'message');

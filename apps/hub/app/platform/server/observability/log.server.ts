@@ -11,11 +11,6 @@ const SECRET_FIELDS = [
 const PERSONAL_TEXT =
   /eyJ[\w-]+\.[\w-]*\.[\w.-]*|[\w.+-]+@[\w-]+\.[\w.-]+|(?<=https?:\/\/[^\s?]*\?)\S+/g;
 
-/**
- * The log: one JSON object per line.
- *
- * @param level the lowest level that is written
- */
 export function createLog(
   destination: DestinationStream,
   level: HubConfig['logLevel'] = 'info',

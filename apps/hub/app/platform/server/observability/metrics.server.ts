@@ -18,22 +18,16 @@ export interface FinishedRequest {
 export interface Metrics {
   observeRequest: (request: FinishedRequest) => void;
   observeUpstream: (call: UpstreamCall) => void;
-  /** @param isOpen whether the breaker of an API is open */
   observeBreaker: (api: string, isOpen: boolean) => void;
   /** Counts a call that was not sent, because too many calls to its API are in flight. */
   countFull: (api: string) => void;
   /** Counts a request that was refused because the hub was overloaded. */
   countShed: () => void;
-  /** @param limit the limit that a user or address exceeded */
   countLimited: (limit: string) => void;
-  /** @param report the kind of problem that a browser reported */
   countReport: (report: string) => void;
   observeCacheRead: (isHit: boolean) => void;
-  /** @param isThere whether the shared cache accepts commands */
   observeSharedCache: (isThere: boolean) => void;
-  /** @param isCached whether the HTML of an island was cached */
   observeFragment: (island: string, isCached: boolean) => void;
-  /** @param outcome the result of the queue for a request */
   countQueue: (outcome: string) => void;
   /** @param version identifies the files of this release */
   setBuild: (version: string) => void;

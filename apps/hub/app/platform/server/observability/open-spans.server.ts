@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { SpanSettings } from '#app/platform/server/config/config.server.ts';
 import type { Spans } from './spans.server.ts';
 
-/** @returns null if spans are off; the OpenTelemetry SDK is then not loaded */
 export async function openSpans(settings: SpanSettings | null, log: Logger): Promise<Spans | null> {
   if (settings === null) return null;
   const { recordSpans, exporterTo } = await import('./recorded-spans.server.ts');

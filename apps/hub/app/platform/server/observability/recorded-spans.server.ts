@@ -41,7 +41,6 @@ const LOG_EVERY_MS = 60_000;
 /** Maximum time that a shutdown waits for the collector (milliseconds). */
 const FLUSH_MS = 1_500;
 
-/** Records spans and exports them in batches. No request waits for the exporter. */
 export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spans {
   let traceId = '';
   // Only `begin` starts a span without a parent, and it sets the trace id immediately before.
@@ -175,7 +174,6 @@ function samplerOf({ sampler, ratio }: SpanSettings): Sampler {
   }
 }
 
-/** Sends spans to a collector, as OTLP over HTTP. Lost spans are logged at intervals. */
 export function exporterTo({ endpoint, headers }: SpanSettings, log: Logger): SpanExporter {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers } });
   let lost = 0;

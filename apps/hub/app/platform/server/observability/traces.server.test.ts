@@ -5,7 +5,6 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const span = '00f067aa0ba902b7';
 const requestId = 'be120c92dc89df6bfd6c0869e648bc43';
 
-/** The headers of two calls that belong to one request. */
 function twoCalls(traceparent: string, tracestate?: string): Record<string, string>[] {
   const { run, follow } = createTraces();
   const call = { api: 'a', operation: 'b' };

@@ -18,15 +18,12 @@ const isTimeout = (error: unknown): boolean => error instanceof RedisTimeout;
 
 export class RedisHangs extends Error {}
 
-/** Runs a command, or rejects at once while Redis hangs. */
 export type RedisBreaker = <T>(command: () => Promise<T>) => Promise<T>;
 
 /**
  * Stops sending commands to a Redis that accepts them but does not respond. Otherwise every page
  * would wait for the time-out of each command. A ping, and not a page, tests whether Redis responds
  * again.
- *
- * @param onChange called when the breaker opens, and when it closes again
  */
 export function createRedisBreaker(
   redis: Redis,

@@ -13,7 +13,6 @@ export interface RedisBulkhead {
   readonly always: Run;
 }
 
-/** @param onFull called for each command that was rejected because of the limit */
 export function createRedisBulkhead(onFull: () => void): RedisBulkhead {
   let commands = 0;
   const always: Run = async (command) => {

@@ -6,7 +6,7 @@ import { withTimeout } from './redis-timeout.server.ts';
 /** @returns the result of the command, or `otherwise` while Redis is unavailable */
 type Try = <T>(command: () => Promise<T>, otherwise: T) => Promise<T>;
 
-/** A connection with two functions to run a command. Neither of them rejects. */
+/** Neither `attempt` nor `insist` rejects. */
 export interface RedisConnection {
   readonly redis: Redis;
   /** For optional commands: they are not sent while Redis hangs or the limit is reached. */
@@ -20,11 +20,9 @@ export interface RedisConnection {
 export interface RedisWatch {
   /** Called when the breaker opens because Redis hangs, and when it closes. */
   readonly onBreaker?: (isOpen: boolean) => void;
-  /** Called for each command that the bulkhead rejected. */
   readonly onFull?: () => void;
 }
 
-/** Callbacks for the start of each outage of Redis, and for its end. */
 interface Outage extends RedisWatch {
   readonly onDown: (error: unknown) => void;
   readonly onUp?: () => void;
@@ -32,11 +30,6 @@ interface Outage extends RedisWatch {
 
 const ignore = (): void => undefined;
 
-/**
- * Connects to a Redis that the hub can run without.
- *
- * @param keyPrefix added to the front of every key of this connection
- */
 export function connectRedis(
   url: string,
   { onDown, onUp, onBreaker = ignore, onFull = ignore }: Outage,

@@ -14,7 +14,6 @@ export const commentCookie = (uid: string): string =>
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** When a session ends, removes the comment signatures of all users from this browser. */
 export function forgetCommentCookies(
   request: Request,
   { config, setCookie }: Pick<AppLoadContext, 'config' | 'setCookie'>,

@@ -40,7 +40,6 @@ export async function startSession(
   return (await writeSession(session, context)) ? sid : null;
 }
 
-/** @returns false if the tokens do not fit into the cookie, which is logged */
 export async function writeSession(session: StoredSession, context: HubContext): Promise<boolean> {
   try {
     context.setCookie(cookie(context.config, SESSION_COOKIE, await context.sessions.seal(session)));

@@ -53,10 +53,6 @@ export function requireSession(request: Request, context: HubContext): Promise<H
   });
 }
 
-/**
- * The session of a request, with tokens renewed as in `requireSession`; null if there is no
- * session.
- */
 export async function findSession(
   request: Request,
   context: HubContext,
@@ -77,7 +73,6 @@ export async function redirectToSignIn(
   return redirectDocument(signInPath(await wayBack(request, session, context)));
 }
 
-/** The page to return to after a sign-in. Form input is stored for this page. */
 export const wayBack = async (
   request: Request,
   session: HubSession | null,

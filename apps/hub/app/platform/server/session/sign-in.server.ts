@@ -63,11 +63,6 @@ export async function initiateSignIn(
   return { ok: true, location: url.value.href };
 }
 
-/**
- * Completes a sign-in: checks the callback of the identity provider and starts the session.
- *
- * @returns the path to redirect to
- */
 export async function finishSignIn(request: Request, context: HubContext): Promise<SignInOutcome> {
   const { search, searchParams } = new URL(request.url);
   const name = attemptCookie(searchParams.get('state') ?? '');

@@ -25,7 +25,6 @@ export async function signOut(session: HubSession, context: HubContext): Promise
   return null;
 }
 
-/** Whether the user who signed out here may still be signed in at the identity provider. */
 export const isSignOutOwed = (request: Request, { config }: HubContext): boolean =>
   readCookies(request, config).has(OWED_COOKIE);
 

@@ -103,7 +103,6 @@ export async function popStashedForm(
   return stashed.fields;
 }
 
-/** Finds the stored input of this browser without removing it. */
 export const findStashedForm = (
   request: Request,
   context: HubContext,
@@ -150,7 +149,6 @@ export function stashedPage(address: string): string {
     : `${pathname}?${new URLSearchParams({ [WIDGET_PARAM]: widget })}`;
 }
 
-/** The form of a request; null if it is too large, broken or not a form. */
 async function tryReadForm(request: Request): Promise<FormData | null> {
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   if (!(length <= MAX_BODY)) return null;

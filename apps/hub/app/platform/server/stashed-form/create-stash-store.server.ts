@@ -13,9 +13,6 @@ const PER_OWNER = { ownerSize: 1200 * 1024, ownerTexts: 8 };
 const IN_PROCESS: StashLimits = { ...PER_OWNER, totalSize: 32 * 1024 * 1024 };
 const SHARED: StashLimits = { ...PER_OWNER, totalSize: 128 * 1024 * 1024 };
 
-/**
- * @param url `redis://…` for a store that all instances share, or null for a store in this process
- */
 export const createStashStore = (
   url: string | null,
   log: Logger,

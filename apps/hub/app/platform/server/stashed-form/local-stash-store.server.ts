@@ -24,7 +24,6 @@ export function createLocalStashStore(limits: StashLimits): StashStore {
   const sizeOf = (ids: ReadonlySet<string>) =>
     [...ids].reduce((sum, id) => sum + (texts.peek(id)?.sealed.length ?? 0), 0);
 
-  /** Frees space by removing the oldest texts of the same owner. */
   function makeRoom(ids: ReadonlySet<string>, size: number): void {
     for (const id of [...ids]) {
       if (ids.size < limits.ownerTexts && sizeOf(ids) + size <= limits.ownerSize) return;

@@ -32,7 +32,6 @@ const unavailableOidc: Oidc = {
 
 interface TestSite {
   config: HubConfig;
-  /** The lines of the site's log. */
   lines: Record<string, unknown>[];
   /** The context of a new request, and the cookies that it sets. */
   request: () => { context: AppLoadContext; setCookies: string[] };

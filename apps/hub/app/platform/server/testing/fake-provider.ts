@@ -37,7 +37,6 @@ export interface Behaviour {
   nonce?: string;
   subject?: string;
   expiresIn?: number;
-  /** Whether the provider never responds to a revocation. */
   hangsOnRevocation?: boolean;
   /** Whether every response except discovery is an endless stream of spaces. */
   hasNoEnd?: boolean;

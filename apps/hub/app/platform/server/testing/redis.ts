@@ -25,7 +25,6 @@ if (program === undefined) {
 /** In CI a missing Redis program is a failure, because a skipped test proves nothing. */
 export const isRedisMissing = program === undefined && !process.env['CI'];
 
-/** A port on which no program listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +34,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a Redis for this test, reachable only from this machine. */
 export async function startRedis(port: number): Promise<ChildProcess> {
   const server = spawn(
     program ?? '',

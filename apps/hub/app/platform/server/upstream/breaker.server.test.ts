@@ -29,7 +29,6 @@ async function requestOften(times: number, exchange: Exchange, call?: Parameters
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Sends a call that never receives a response. */
 const hang = () => void guard(() => new Promise<Exchange>(() => undefined), read);
 
 async function open() {

@@ -47,8 +47,6 @@ class NoVerdict extends Error {}
  * budget. Several errors of one applicant count as one error until another applicant makes a call,
  * because one broken account must not affect other applicants. Changes are always sent, because an
  * applicant pressed a button for each change.
- *
- * @param onChange called when the breaker opens, and when it closes again
  */
 export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   let answeredAt = Number.NEGATIVE_INFINITY;

@@ -13,8 +13,6 @@ const WAIT_MS = 100;
 /**
  * Prevents a slow API from filling the instance with waiting calls. If no slot is free in time, the
  * call is not sent, and its page shows a failure as usual. Changes are always sent.
- *
- * @param onFull called for each call for which no slot was free
  */
 export function createBulkhead(onFull: () => void): Guard {
   const places = bulkhead(CALLS, WAITING);

@@ -35,19 +35,16 @@ interface ClientDependencies {
   config: Pick<HubConfig, 'apis' | 'addressKey' | 'hasBreakers'>;
   log: Logger;
   onCall: OnUpstreamCall;
-  /** Called when the breaker of an API opens, and when it closes. */
   onBreaker: (api: string, isOpen: boolean) => void;
-  /** Called for each call that the bulkhead rejected. */
   onFull: (api: string) => void;
-  /** Propagates the trace of the request to the calls. */
   follow?: Follow | undefined;
   /** The clock for the dates of saved data. */
   now: () => Date;
 }
 
 /**
- * Creates the clients of the external APIs. They log every failed call, and every response from
- * which items were omitted, exactly once.
+ * The clients log every failed call, and every response from which items were omitted, exactly
+ * once.
  */
 export function createClients({
   config,
@@ -83,7 +80,6 @@ export function createClients({
   return clientsOver(http, config, now);
 }
 
-/** Combines two guards: a call must pass both. */
 const behind =
   (first: Guard, second: Guard): Guard =>
   (exchange, call) =>
@@ -123,7 +119,6 @@ export function clientsOver(
   };
 }
 
-/** The client of an optional API; null if the hub does not have the API. */
 const at = <T>(url: string | null, create: (url: string) => T): T | null =>
   url === null ? null : create(url);
 

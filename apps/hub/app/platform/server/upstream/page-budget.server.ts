@@ -5,9 +5,7 @@ const GRACE_MS = 100;
 
 type Budget = Pick<HubConfig, 'pageBudgetMs'>;
 
-/** The last part of the budget, reserved for the page's own work (milliseconds). */
 export const graceMs = ({ pageBudgetMs }: Budget): number => Math.min(GRACE_MS, pageBudgetMs / 5);
 
-/** The deadline of optional calls for a page requested now (epoch milliseconds). */
 export const callsEndAt = (config: Budget): number =>
   Date.now() + config.pageBudgetMs - graceMs(config);

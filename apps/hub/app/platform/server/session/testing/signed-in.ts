@@ -17,7 +17,6 @@ export const tokens = (overrides: Partial<TokenSet & { uid: string }> = {}) => (
 
 export type Site = ReturnType<typeof createTestSite>;
 
-/** Signs a user in and returns the cookie header of their browser. */
 export async function signIn(
   site: Site,
   overrides?: Parameters<typeof tokens>[0],
@@ -44,7 +43,6 @@ export const post = (
   });
 };
 
-/** The response that a guard throws. */
 export async function thrownBy(work: Promise<unknown>): Promise<Response> {
   const outcome = await work.then(
     () => 'nothing was thrown',
