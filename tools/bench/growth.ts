@@ -2,7 +2,6 @@ import type { Figure } from './goals.ts';
 import type { LoadResult } from './load/load.ts';
 import { median } from './statistics.ts';
 
-/** A page of an applicant with a given number of favourites of each kind. */
 export interface Load {
   readonly page: string;
   readonly favourites: number;
@@ -12,7 +11,6 @@ export interface Reading extends Load {
   readonly result: LoadResult;
 }
 
-/** Two loads to compare, and the limits of their ratio. */
 export interface Comparison extends Pick<Figure, 'measure' | 'goal' | 'fail'> {
   readonly of: Load;
   readonly to: Load;

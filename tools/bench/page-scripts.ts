@@ -25,7 +25,6 @@ export function ownersOf(manifest: unknown): (script: string) => string | undefi
   return (script) => owners.get(script);
 }
 
-/** The requests of a page until loading ends, without user input. */
 export function untouchedRequests(target: Target): Promise<PageRequest[]> {
   return inBrowser(target, {}, async (page) => {
     const requests = watchRequests(page);

@@ -18,11 +18,7 @@ export function percentile(values: readonly number[], rank: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/**
- * The share of values that are at most `atMost`.
- *
- * @throws RangeError when there are no values
- */
+/** @throws RangeError when there are no values */
 export function shareWithin(values: readonly number[], atMost: number): number {
   if (values.length === 0) throw new RangeError('there are no values');
   return values.filter((value) => value <= atMost).length / values.length;

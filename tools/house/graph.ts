@@ -37,11 +37,6 @@ export function fileGraph(
   );
 }
 
-/**
- * The import graph of rooms.
- *
- * @param room returns the room of a file
- */
 export function roomGraph(files: Graph, room: (file: string) => string = roomOf): Graph {
   const rooms = new Map<string, Set<string>>();
   for (const [file, targets] of files) {

@@ -16,7 +16,6 @@ const mutationReport = z.object({
   ),
 });
 
-/** One change to the code, and whether a test noticed it. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
@@ -45,7 +44,6 @@ export function parseMutants(json: unknown): Mutant[] {
   );
 }
 
-/** The share of mutants that were noticed, in percent; 100 without mutants. */
 export function scoreOf(mutants: readonly Mutant[]): number {
   if (mutants.length === 0) return 100;
   const noticed = mutants.filter(({ result }) => result === 'noticed');

@@ -8,7 +8,6 @@ export const pactsFolder = join(workspaceRoot, 'pacts');
 /** Output folder of the contract tests of `libs/api-clients`. */
 export const rawPactsFolder = join(workspaceRoot, '.reports', 'pacts');
 
-/** File name of the contract with a provider, for example `tracking-api`. */
 export const pactFileName = (provider: string): string => `applicant-hub-${provider}.json`;
 
 export const OPENAPI_FOLDER = 'openapi';

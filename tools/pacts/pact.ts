@@ -43,7 +43,6 @@ export type Pact = z.infer<typeof pactSchema>;
 /** @throws when the text is not a contract */
 export const parsePact = (text: string): Pact => pactSchema.parse(JSON.parse(text));
 
-/** The names of the JSON files in a folder, sorted; empty when the folder is missing. */
 export function listJsonFiles(folder: string): string[] {
   try {
     return readdirSync(folder)

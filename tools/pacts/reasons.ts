@@ -24,7 +24,6 @@ const recordedCall = z.object({
 });
 export type RecordedCall = z.infer<typeof recordedCall>;
 
-/** The fields read by the calls to a provider, in the order of the calls. */
 export function readCalls(provider: string): RecordedCall[] {
   const lines = readFileSync(join(reasonsFolder, `${provider}.jsonl`), 'utf8')
     .trim()
@@ -43,7 +42,6 @@ export interface FieldRow {
    * The path of an ancestor that is null in a response of the contract; null when there is none.
    */
   readonly nullAround: string | null;
-  /** The reason why the hub reads the field. */
   readonly reason: string;
 }
 

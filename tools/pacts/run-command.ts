@@ -70,11 +70,7 @@ const commands = new Map<string, (args: string[]) => Promise<number>>([
   ['record-deployment', recordDeploymentCommand],
 ]);
 
-/**
- * Runs the command that the arguments name, and prints its result.
- *
- * @returns the exit code of the program
- */
+/** @returns the exit code of the program */
 export async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
   const command = commands.get(name);
   if (command === undefined) {

@@ -6,7 +6,6 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** Result of a finished command, from which its tests are counted. */
 export interface Outcome {
   readonly exitCode: number;
   readonly log: string;
@@ -19,7 +18,6 @@ export type Counter = (outcome: Outcome) => Counts;
 export const countOne = (isPassed: boolean): Counts =>
   isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Counter for a command that has only an exit code. */
 export const countExitCode: Counter = ({ exitCode }) => countOne(exitCode === 0);
 
 const vitestReport = z.object({
@@ -64,7 +62,6 @@ export const countPlaywright: Counter = ({ exitCode, report }) => {
   });
 };
 
-/** Counter for a command whose last line of output is `N passed, N failed`. */
 export const countLastLine: Counter = ({ exitCode, log }) => {
   const match = /(\d+) passed, (\d+) failed\s*$/.exec(log);
   if (match === null) return { passed: 0, failed: 1 };

@@ -49,7 +49,6 @@ const playwrightSuite = z.object({
 });
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** Reads the results of all tests that ran, from every report in the folder. */
 export const readResults = (): TestResult[] =>
   globSync(`${testReports}/*.json`).flatMap((file) =>
     resultsOf(basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))),

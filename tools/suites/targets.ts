@@ -67,5 +67,5 @@ const counters: Readonly<Record<string, Counter>> = {
   pseudo: countPlaywright,
 };
 
-/** Returns the counter of a target; a target without tests counts as one test. */
+/** A target without tests counts as one test. */
 export const counterOf = (target: string): Counter => counters[target] ?? countExitCode;

@@ -56,7 +56,6 @@ export function groupLines(
   return [...rows, `${group.id} ${group.area}: ${total(coverage)}`];
 }
 
-/** A line for each test that ran and each id in its title. */
 export function testLines(coverage: readonly Coverage[]): string[] {
   return coverage.flatMap(({ requirement, tests }) =>
     tests.map(

@@ -20,7 +20,6 @@ export interface RecordedRun {
   readonly proved: ReadonlySet<string>;
 }
 
-/** @returns undefined if no run is recorded */
 export function readRecordedRun(): RecordedRun | undefined {
   const json = readIfThere(file);
   if (json === undefined) return undefined;
@@ -31,7 +30,6 @@ export function readRecordedRun(): RecordedRun | undefined {
   return { when: `${date}, ${commit}`, proved: new Set(ids) };
 }
 
-/** Records the rows that are proved now. */
 export function writeRecordedRun(ids: readonly string[]): void {
   const proved: Record<string, string> = {};
   for (const id of ids) {

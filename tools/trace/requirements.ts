@@ -5,7 +5,6 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** One of the areas of the requirements. */
 export interface Group {
   readonly id: string;
   readonly area: string;
@@ -48,7 +47,6 @@ export function parseOtherIds(markdown: string): string[] {
 
 const explanations = '## Rows that no test can prove, and why';
 
-/** The rows that no test can prove, each with the reason. */
 export function parseExplained(markdown: string): Map<string, string> {
   const section = markdown.split(/^(?=## )/m).find((part) => part.startsWith(explanations)) ?? '';
   const rows = section.split('\n').filter((line) => /^\| [A-Z]{2,3}-\d+ \|/.test(line));

@@ -19,7 +19,7 @@ import { spotlights } from './apis/spotlights/api.ts';
 import { support } from './apis/support/api.ts';
 import { tracking } from './apis/tracking/api.ts';
 
-/** All fake APIs. To add an API, add a folder in `apis` and a line here. */
+/** To add an API, add a folder in `apis` and a line here. */
 export const registry: readonly ApiDefinition[] = [
   tracking,
   apply,

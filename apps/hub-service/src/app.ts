@@ -23,7 +23,6 @@ interface AppParts {
   readonly store: Store;
   readonly verifyToken: VerifyToken;
   readonly findLinkOwner: FindLinkOwner;
-  /** Whether the service is shutting down. */
   readonly isDraining: () => boolean;
 }
 

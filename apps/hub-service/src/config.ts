@@ -59,7 +59,6 @@ const variables = z
 
 type Variables = z.output<typeof variables>;
 
-/** The options of the service, and the lowest level of its log. */
 export interface Config extends ServiceOptions {
   readonly logLevel: Variables['LOG_LEVEL'];
 }

@@ -11,7 +11,6 @@ import type { Migrations } from './store/migrations/index.ts';
 import type { Place } from './store/open-dialect.ts';
 import { openStore, type Store } from './store/store.ts';
 
-/** Settings of the server, without those of its database. */
 export interface ServerOptions {
   readonly host: string;
   /** 0 selects any free port. */

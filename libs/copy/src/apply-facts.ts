@@ -26,7 +26,6 @@ export interface ApplyConfirmation {
   action: string;
 }
 
-/** Numbers that the text of a status depends on. */
 interface ApplyCounts {
   choices: number;
   /** Number of choices without a decision. */

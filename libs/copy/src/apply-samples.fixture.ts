@@ -100,14 +100,12 @@ export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
   })),
 );
 
-/** The tiles of a hub that cannot see an application before it is sent. */
 export const unsentHiddenTiles = readers.map(({ who, ...reader }) => ({
   scheme: who,
   status: 'default, unsent applications are hidden',
   copy: applyStatusCopy('default', { ...facts(reader.scheme), ...reader, isUnsentHidden: true }),
 }));
 
-/** The tiles after the last date to reply. */
 export const replyOverTiles = (['application', 'clearing'] as const).map((way) => ({
   scheme: 'ug',
   status: `decisionsReceived, too late to reply, ${way} closed`,

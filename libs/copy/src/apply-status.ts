@@ -30,7 +30,6 @@ export interface ApplyStatusCopy {
    * The most important fact for the applicant, below the heading; empty if there is no such fact.
    */
   lead: string;
-  /** The meaning of the status. */
   explanation: string;
   /** The next steps and who takes them, in order: two to five sentences. */
   nextSteps: string[];

@@ -5,11 +5,9 @@ type GivenName = string | null;
 
 const isGiven = (name: GivenName): name is string => name !== null && name.trim() !== '';
 
-/** The university of a choice: its name, or 'University not given'. */
 export const universityOfChoice = (name: GivenName): string =>
   isGiven(name) ? name : words.apply_choice_no_university();
 
-/** The course of a choice: its name, or 'Course not given'. */
 export const courseOfChoice = (name: GivenName): string =>
   isGiven(name) ? name : words.apply_choice_no_course();
 

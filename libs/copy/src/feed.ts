@@ -14,7 +14,7 @@ export interface FeedWords {
   linkText: string;
 }
 
-/** The text of an item of the feed. An item with missing text does not compile. */
+/** An item with missing text does not compile. */
 export const feedWords = (id: FeedWordsId): FeedWords => ({
   title: feed[`feed_${id}_title`](),
   summary: feed[`feed_${id}_summary`](),

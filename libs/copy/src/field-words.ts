@@ -1,7 +1,6 @@
 import * as words from '#messages/preferences.ts';
 
 interface FieldWords {
-  /** The question. */
   readonly label: () => string;
   /** The subject of the question in messages (PRF-11). The default is the label. */
   readonly name?: () => string;

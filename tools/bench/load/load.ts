@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { runByOrder } from './run-by-order.ts';
 import type { Server } from '../stack/processes.ts';
 
-/** A URL to request, with the cookie of a signed-in browser if needed. */
 export interface Target {
   readonly url: string;
   readonly cookie?: string;

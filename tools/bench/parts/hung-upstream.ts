@@ -6,7 +6,6 @@ import { serverCore, type Measured, type Run } from '../run.ts';
 
 const port = hubPorts.hungUpstream;
 
-/** Measures page times while the tracking API accepts calls and never responds. */
 export async function measureHungUpstream(run: Run): Promise<Measured> {
   const server = await startHub({ port, core: serverCore });
   try {

@@ -10,7 +10,6 @@ const port = hubPorts.paint;
 /** Maximum number of failed Lighthouse traces before the benchmark stops. */
 const attempts = 3;
 
-/** Uses Lighthouse to measure the first visit to the dashboard on a phone. */
 export async function measurePaint(run: Run): Promise<Measured> {
   const server = await startHub({ port });
   try {

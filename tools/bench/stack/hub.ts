@@ -4,7 +4,6 @@ import { startServer, type Server, type ServerSpec } from './processes.ts';
 import type { Target, Targets } from '../load/load.ts';
 import { signIn } from './sign-in.ts';
 
-/** The page that the benchmark measures, and the file that starts the hub. */
 const page = '/dashboard';
 const hubServer = 'apps/hub/server/main.ts';
 
@@ -20,7 +19,6 @@ export interface HubOptions {
   readonly core?: number;
   /** A file in `preload/` to run before the server. */
   readonly preload?: string;
-  /** Additional options for Node. */
   readonly nodeOptions?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Number of worker processes that share one port. */

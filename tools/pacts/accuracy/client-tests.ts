@@ -15,7 +15,6 @@ interface ClientTests {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs tests of `libs/api-clients` after deleting the contracts of earlier runs. */
 export function runClientTests(tests: ClientTests): Counts {
   const { projects, reportFile, contractsFolder, env } = tests;
   rmSync(contractsFolder, { recursive: true, force: true });

@@ -29,7 +29,6 @@ export interface Compared {
   readonly faults: readonly string[];
 }
 
-/** Compares the fields of the contracts with the fields that the clients read. */
 export function compareFields(
   pacts: readonly Pact[],
   readings: readonly Reading[],

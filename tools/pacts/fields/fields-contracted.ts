@@ -44,11 +44,7 @@ export type FieldKind = 'value' | 'empty' | 'filled';
 
 export type Fields = ReadonlyMap<string, FieldKind>;
 
-/**
- * The fields of the response in an exchange.
- *
- * @param listed the objects whose keys are data
- */
+/** @param listed the objects whose keys are data */
 export function fieldsOf({ response: { body } }: Exchange, listed: ReadonlySet<string>): Fields {
   const fields = new Map<string, FieldKind>();
   if (body?.encoded === false) addInner(body.content, '');

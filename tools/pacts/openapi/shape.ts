@@ -91,11 +91,7 @@ function propertiesOf(one: Shape, other: Shape): Shape['properties'] {
   );
 }
 
-/**
- * The schema of a shape.
- *
- * @param descriptionOf the reason why a field is read, by path; undefined when there is none
- */
+/** @param descriptionOf the reason why a field is read, by path; undefined when there is none */
 export function schemaOf(
   { kinds, patterns, properties, items }: Shape,
   descriptionOf: (path: Path) => string | undefined = () => undefined,

@@ -13,7 +13,6 @@ export interface PageOptions {
   readonly groups: readonly FieldGroup[];
 }
 
-/** Renders the page of one contract as Markdown: how to verify it, and its content. */
 export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptions): string {
   const { name } = pact.provider;
   const states = statesOf(pact);

@@ -40,10 +40,6 @@ export function rate(
   };
 }
 
-/**
- * Whether a contract notices enough changes, every unnoticed change has an exception, and every
- * exception is used.
- */
 export const isStrong = ({ survivors, stale, score }: Strength): boolean =>
   survivors.length === 0 && stale.length === 0 && score >= GOAL;
 

@@ -7,7 +7,6 @@ export interface RequestMutation {
   /** The renamed part: `path[1]`, `query.limit`, `header.Authorization`, `body.items`. */
   readonly path: string;
   readonly kind: 'renamed';
-  /** Returns the changed request. */
   readonly apply: (request: Request) => Request;
 }
 

@@ -14,7 +14,6 @@ export interface ResponseMutation {
   /** The changed part: a path in the body, `status`, or the name of a header. */
   readonly path: string;
   readonly kind: string;
-  /** Returns the changed response. */
   readonly apply: (response: ProxiedResponse) => ProxiedResponse;
 }
 

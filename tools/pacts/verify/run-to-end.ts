@@ -6,7 +6,6 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a program without input and waits until it exits. */
 export async function runToEnd(
   program: string,
   args: readonly string[],

@@ -40,7 +40,6 @@ export type Mismatch = z.infer<typeof mismatchSchema>;
 export interface InteractionResult {
   readonly interaction: Pact['interactions'][number];
   readonly passed: boolean;
-  /** The differences between the response and the contract. */
   readonly mismatches: readonly Mismatch[];
   /** The reason why there was no response; null when there was a response. */
   readonly error: string | null;

@@ -48,7 +48,6 @@ export interface TakenFault extends SetFault {
   readonly removed: AbortSignal;
 }
 
-/** The properties of a request that faults can match. */
 export interface FaultTarget {
   readonly api: string;
   readonly method: string;
@@ -58,7 +57,7 @@ export interface FaultTarget {
   readonly requestId: string | null;
 }
 
-/** The active faults. They are in memory only. */
+/** The faults are in memory only. */
 export interface Faults {
   add: (order: FaultOrder) => SetFault;
   /** @returns whether the fault existed */

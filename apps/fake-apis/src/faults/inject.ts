@@ -5,11 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServicesEnv } from '../http/env.ts';
 import type { Fault, Faults } from './faults.ts';
 
-/**
- * Responds with the active fault for a request, or passes the request on.
- *
- * @param api the name of the API, which is also its path prefix
- */
+/** @param api the name of the API, which is also its path prefix */
 export function injectFaults(api: string, faults: Faults): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
     const { method } = c.req;

@@ -93,7 +93,6 @@ const readBody = <Body extends z.ZodType>(
 ): z.output<Body> =>
   schema === undefined ? (undefined as z.output<Body>) : readInput('field', schema, readJson(text));
 
-/** Replaces each list that has exactly one value with that value. */
 function singleValues(query: RawCall['query']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),

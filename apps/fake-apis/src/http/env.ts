@@ -6,7 +6,6 @@ export interface ServicesEnv {
   Variables: {
     /** The account to which the access token belongs; null if there is no valid token. */
     account: string | null;
-    /** Whether the token is read-only. */
     onlyReads: boolean;
     /** The log entry of this request; undefined for requests outside the APIs. */
     seen: SeenRequest | undefined;

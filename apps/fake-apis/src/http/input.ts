@@ -4,11 +4,7 @@ import { ApiError } from './api-error.ts';
 /** Name of a request part in messages and error codes. */
 export type InputPart = 'path' | 'parameter' | 'field';
 
-/**
- * Validates a part of a request with its schema.
- *
- * @throws ApiError 400 that names the unknown or invalid input
- */
+/** @throws ApiError 400 that names the unknown or invalid input */
 export function readInput<T extends z.ZodType>(
   part: InputPart,
   schema: T,

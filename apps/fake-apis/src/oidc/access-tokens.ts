@@ -15,7 +15,6 @@ const READS = JSON.stringify({ scope: 'read' });
 
 export interface TokenOwner {
   readonly account: string;
-  /** Whether the token is read-only. */
   readonly onlyReads: boolean;
 }
 

@@ -66,7 +66,6 @@ export function mountSignIn(
     return finish(c, { login: { accountId: account } });
   });
 
-  /** Passes the result to the provider and redirects the browser. */
   async function finish(
     c: Context<ServicesEnv>,
     result: Parameters<Provider['interactionResult']>[2],

@@ -23,7 +23,6 @@ export interface TokenSigner {
 }
 
 interface SignerOptions {
-  /** The private key. */
   readonly key: SigningKey;
   readonly issuer: string;
   readonly clientId: string;

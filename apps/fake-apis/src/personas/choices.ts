@@ -2,7 +2,6 @@ import type { Decision, TrackResponse } from '../apis/tracking/response.ts';
 import { neutralTrackResponse } from '../apis/tracking/response.ts';
 import { providers, type ProviderCode } from './providers.ts';
 
-/** The codes of a choice, with their text and effect. */
 const choiceStatuses = {
   REF: { text: 'Referred', isDecided: false, isOffer: false, isReplied: false },
   INV: { text: 'Invitation', isDecided: false, isOffer: false, isReplied: false },
@@ -28,14 +27,9 @@ const choiceStatuses = {
 
 export type ChoiceCode = keyof typeof choiceStatuses;
 
-/** The code of a choice; null for an unknown code. */
 export const codeOf = ({ choiceStatusId }: Pick<Decision, 'choiceStatusId'>): ChoiceCode | null =>
   choiceStatusId in choiceStatuses ? (choiceStatusId as ChoiceCode) : null;
 
-/**
- * Whether the provider has decided, whether it made an offer, and whether the applicant has
- * replied.
- */
 export const standingOf = (code: ChoiceCode) => choiceStatuses[code];
 
 export const changedTo = (decision: Decision, code: ChoiceCode): Choice => ({

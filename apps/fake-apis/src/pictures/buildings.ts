@@ -5,7 +5,6 @@ import { circle, dome, path, polygon, rect, ring } from './shapes.ts';
 /** Draws a building that is centred on x and has its base at y. */
 type Building = (random: Random, x: number, y: number, palette: Palette) => string;
 
-/** Rows of evenly spaced windows in a wall. */
 function windows(
   [left, top, width, height]: readonly [number, number, number, number],
   [columns, rows]: readonly [number, number],

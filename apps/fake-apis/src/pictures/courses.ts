@@ -4,7 +4,6 @@ import { circle, dome, hills, path, polygon, rect, HEIGHT, WIDTH } from './shape
 
 type Motif = (random: Random, palette: Palette) => string;
 
-/** Books on a shelf. */
 const books: Motif = (random, { near, mid, far, dark, light, accent }) => {
   let drawn = '';
   const ribbon = random.int(2, 6);

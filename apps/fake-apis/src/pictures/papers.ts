@@ -24,7 +24,6 @@ function ground(random: Random, { sky, far, mid }: Palette): string {
 
 type Sheet = (random: Random, palette: Palette) => string;
 
-/** A list of checkboxes. */
 const checklist: Sheet = (random, { near, mid, far, accent }) =>
   [0, 1, 2, 3]
     .map((row) => {
@@ -40,7 +39,6 @@ const letter: Sheet = (random, { near, mid, accent }) =>
   writing(random, -84, -52, 168, 6, mid) +
   line('M-84 88q14 -24 24 0t22 -4t30 2', 5, accent);
 
-/** A bar chart. */
 const chart: Sheet = (random, { near, mid, far, accent }) =>
   rect(-84, -88, 120, 14, near, 4) +
   [mid, far, accent, mid, near]
@@ -66,7 +64,6 @@ const picture: Sheet = (random, { near, mid, far, accent }) =>
   ) +
   writing(random, -84, 32, 168, 3, mid);
 
-/** A calendar with a marked day. */
 const calendar: Sheet = (random, { near, mid, far, accent }) => {
   const marked = random.int(4, 14);
   return (
@@ -103,7 +100,6 @@ export function page(id: string): string {
 /** Replaces `far` with a colour that is visible on light paper even in a night palette. */
 const onPaper = (palette: Palette): Palette => ({ ...palette, far: '#d9d4f3' });
 
-/** Draws an article: an open magazine, a newspaper or speech bubbles. */
 export function article(id: string): string {
   const random = randomOf(`articles ${id}`);
   const palette = random.pick(palettes);

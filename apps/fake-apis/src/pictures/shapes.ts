@@ -14,7 +14,6 @@ export const ring = (x: number, y: number, r: number, width: number, stroke: str
 
 export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 
-/** A line along a path, with round ends. */
 export const line = (d: string, width: number, stroke: string) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 

@@ -53,7 +53,6 @@ const lines: Readonly<Record<string, string>> = {
     'M15 7h18v10a9 9 0 0 1-18 0zM15 10H8c0 7 3 10 7 10M33 10h7c0 7-3 10-7 10M24 26v8M16 41h16M19 41c0-5 2-7 5-7s5 2 5 7',
 };
 
-/** A line icon for a subject; a book for an unknown subject. */
 export function subjectIcon(id: string): string {
   const category = subjectGuides.find(({ nid }) => nid === id)?.field_subject_map;
   const d = lines[category ?? ''] ?? BOOK;

@@ -30,7 +30,6 @@ const byPostcode = (): ReadonlyMap<string, Street> =>
     ),
   ));
 
-/** All streets, in the order of their places. */
 export const streets = (): readonly Street[] => [...byPostcode().values()];
 
 /**

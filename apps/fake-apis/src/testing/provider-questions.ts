@@ -20,7 +20,6 @@ export const questions: Record<string, string> = {
   'support-api': '/support/api/v1/eligibility?postcode=LE1%203HP',
 };
 
-/** Bodies of the requests that need a body. */
 export const bodies: Record<string, RequestInit> = {
   'adverts-api': { method: 'POST', body: '{"slots":[]}' },
   'queue-api': { method: 'PUT', body: '{"event":"results-day"}' },

@@ -1,7 +1,6 @@
 /** A closed line: alternating x and y. */
 export type Ring = readonly number[] | Float64Array;
 
-/** A rectangle, as the positions of its edges. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -3,7 +3,6 @@
  * cannot be used here, because its name resolves to an old version that build tools install.
  */
 export interface Lru<T> {
-  /** Returns the value of a key, and creates it if it is not cached. */
   readonly get: (key: string, make: () => T) => T;
 }
 

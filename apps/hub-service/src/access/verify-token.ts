@@ -2,17 +2,13 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.ts';
 
-/** The applicant who sent a verified access token. */
 export interface Caller {
-  /** The subject of the token. */
   readonly subject: string;
   /** Whether the token only allows reading, like the token of a shared page. */
   readonly onlyReads: boolean;
 }
 
 /**
- * Verifies an access token.
- *
  * @returns null when the token is not valid here
  * @throws ApiError 503 when the keys of the identity provider are unavailable
  */

@@ -15,7 +15,6 @@ interface HistoryParts {
   readonly guard: MiddlewareHandler<ServiceEnv>;
 }
 
-/** The operations of the contract of history-api. */
 export function historyRoutes({ histories, findLinkOwner, guard }: HistoryParts) {
   const routes = new Hono<ServiceEnv>();
 

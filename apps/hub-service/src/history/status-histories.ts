@@ -7,7 +7,6 @@ import type { Tables } from '../store/tables.ts';
 /** A change to store. It follows the change with the id `previousId`. */
 export type SentChange = NoticedChange & Pick<StatusChange, 'id'>;
 
-/** The status changes that the hub has observed in the applications of each applicant. */
 export interface StatusHistories {
   find: (owner: string) => Promise<StatusHistory>;
   /**

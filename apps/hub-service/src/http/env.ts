@@ -1,4 +1,3 @@
-/** The values that middleware sets for the handlers of a request. */
 export interface ServiceEnv {
   Variables: {
     requestId: string;

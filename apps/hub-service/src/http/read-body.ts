@@ -5,13 +5,10 @@ import { ApiError } from './api-error.ts';
 /** PostgreSQL cannot store the character NUL, and JSON in it cannot contain half a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Schema of a text that the store accepts. */
 export const storableText = (min: number, max: number) =>
   z.string().min(min).max(max).refine(isStorable, 'must not contain control characters');
 
 /**
- * Reads and validates the JSON body of a request.
- *
  * @param schema every object in it is a `z.strictObject`
  * @throws ApiError 415 or 400, which names the invalid field
  */
@@ -23,8 +20,6 @@ export async function readBody<T extends z.ZodType>(c: Context, schema: T): Prom
 }
 
 /**
- * Validates a part of a request.
- *
  * @param part name of the part in the message
  * @throws ApiError 400 that names the invalid input but not its value
  */

@@ -6,11 +6,9 @@ interface OperationsParts {
   readonly metrics: Metrics;
   /** Whether the database responds. */
   readonly isReachable: () => Promise<boolean>;
-  /** Whether the service is shutting down. */
   readonly isDraining: () => boolean;
 }
 
-/** The endpoints for operators and monitoring. */
 export function operations({ metrics, isReachable, isDraining }: OperationsParts) {
   const routes = new Hono<ServiceEnv>();
   routes.get('/healthz', (c) => c.text('ok\n'));

@@ -34,7 +34,6 @@ export const itemBody = z
   .discriminatedUnion('kind', [dateBody, todoBody])
   .refine(endsLater, { path: ['until'], message: 'must be later than the time' });
 
-/** The query of a removal. */
 export const removalQuery = z.object({
   expectedVersion: z
     .string()

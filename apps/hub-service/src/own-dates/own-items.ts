@@ -8,7 +8,6 @@ import type { Tables } from '../store/tables.ts';
 /** Maximum number of items. No applicant writes that many items in a year. */
 export const MAX_ITEMS = 200;
 
-/** Result of a change of an item. */
 export type Changed =
   | { readonly outcome: 'done'; readonly version: number }
   /** Another version is stored; `current` is null when the item was removed. */
@@ -18,7 +17,6 @@ export type Changed =
   /** The item to remove never existed. */
   | { readonly outcome: 'unknown' };
 
-/** The dates and to-dos that applicants write. */
 export interface OwnItems {
   list: (owner: string) => Promise<readonly OwnItem[]>;
   /** Saves an item unless a different version is stored. The call is idempotent. */

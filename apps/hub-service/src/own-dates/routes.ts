@@ -15,7 +15,6 @@ interface OwnDatesParts {
   readonly guard: MiddlewareHandler<ServiceEnv>;
 }
 
-/** The operations of the contract of own-dates-api. */
 export function ownDatesRoutes({ items, findLinkOwner, guard }: OwnDatesParts) {
   const routes = new Hono<ServiceEnv>();
 

@@ -7,7 +7,6 @@ import type { Tables } from './tables.ts';
 
 /** The rows of all applicants. Every call is for one applicant. */
 export interface Store {
-  /** Reads rows of an applicant. */
   read: <T>(owner: string, work: (rows: Rows) => Promise<T>) => Promise<T>;
   /**
    * Changes rows of an applicant in a transaction. All changes of an applicant run one after the other,

@@ -1,13 +1,11 @@
 import type { OwnItemDetails, StatusChange } from '@applicant-hub/domain';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** The fields of every row of an applicant. */
 interface PersonalRow {
   /** The subject of the applicant's access tokens. */
   readonly owner: string;
 }
 
-/** A status change that the hub has observed. */
 interface StatusChangeTable extends PersonalRow {
   readonly id: string;
   /** Place in the applicant's history, from 1. */
@@ -29,7 +27,6 @@ interface StatusSeenTable extends PersonalRow {
   readonly change_id: string;
 }
 
-/** A date or a to-do that the applicant wrote. */
 interface OwnItemTable extends PersonalRow {
   readonly id: string;
   /** Place in the applicant's list, from 1. It does not change when the item changes. */
@@ -40,7 +37,6 @@ interface OwnItemTable extends PersonalRow {
   readonly changed_at: ColumnType<Date, string, string>;
 }
 
-/** The tables with rows of applicants. */
 export interface Tables {
   status_change: StatusChangeTable;
   status_seen: StatusSeenTable;

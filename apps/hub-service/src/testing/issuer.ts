@@ -22,7 +22,6 @@ interface TokenOptions {
   readonly keys?: Keys;
 }
 
-/** An identity provider for tests: its metadata, its published keys, and tokens. */
 export interface TestIssuer {
   readonly url: string;
   /** A valid token for the subject, with the changes. */
@@ -32,7 +31,6 @@ export interface TestIssuer {
   readonly publicKey: () => Promise<JWK>;
   /** Replaces the keys. Tokens with the old keys are no longer valid. */
   readonly rotate: () => Promise<void>;
-  /** Number of times that the keys were requested. */
   readonly keyRequests: () => number;
   /** The paths at which the issuer responds with an error. */
   readonly failAt: (...paths: string[]) => void;

@@ -18,7 +18,6 @@ interface Outcome {
 
 type Send = (path: string, request?: Request) => Promise<Outcome>;
 
-/** An applicant of a test, with a valid token. */
 export interface TestApplicant {
   readonly subject: string;
   readonly token: string;
@@ -36,7 +35,6 @@ export interface RunningService {
   readonly applicant: () => Promise<TestApplicant>;
 }
 
-/** Options of a service for a test: a free port, and a database in memory. */
 export const optionsWith = (issuer: string): ServiceOptions => ({
   host: '127.0.0.1',
   port: 0,
@@ -48,7 +46,6 @@ export const optionsWith = (issuer: string): ServiceOptions => ({
   noticeMs: 0,
 });
 
-/** Sends a request, and reads its response as JSON. */
 export async function send(
   url: string,
   { method = 'GET', body, headers = {} }: Request = {},
@@ -62,7 +59,6 @@ export async function send(
   return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
-/** Runs a service for the tests of a file. */
 export function runService(change: (options: ServiceOptions) => ServiceOptions = (o) => o) {
   let issuer: TestIssuer | undefined;
   let service: Service | undefined;

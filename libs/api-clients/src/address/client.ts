@@ -44,11 +44,7 @@ export interface AddressClient {
 /** Limit for a third party's response (bytes). The addresses in one search need far less. */
 const MAX_BYTES = 256 * 1024;
 
-/**
- * Creates a client for the address API.
- *
- * @param key identifies the hub to the service; sent with each call
- */
+/** @param key identifies the hub to the service; sent with each call */
 export function createAddressClient(http: Http, baseUrl: string, key: string): AddressClient {
   const call = http('address', baseUrl, 'thirdParty');
   const pathOf = (operation: string, argument: string) =>

@@ -15,10 +15,9 @@ export interface Advert {
   readonly url: string;
 }
 
-/** Adverts by slot; a slot without an advert is absent. */
 export type Adverts = Readonly<Partial<Record<AdvertSlot, Advert>>>;
 
-/** The advert service's response. Adverts without a valid link are dropped. */
+/** Adverts without a valid link are dropped. */
 export const advertsSchema = z
   .object({
     adverts: eachOf(

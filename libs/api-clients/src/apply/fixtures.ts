@@ -1,7 +1,6 @@
 import type { ApplyApplication } from '@applicant-hub/domain';
 import type { Application } from './schema.ts';
 
-/** An application in progress whose reference has been requested. */
 export const applyApplication = (fields: Partial<ApplyApplication> = {}): ApplyApplication => ({
   entryYear: 2027,
   percentComplete: 40,

@@ -14,14 +14,12 @@ import type {
 import type { LiveSettings, PageState, WidgetSettings } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
 
-/** Page state on a quiet day in the 2027 cycle. */
 export const pageState = (fields: Partial<PageState> = {}): PageState => ({
   ...defaultPageState,
   cards: { 2026: allCards, 2027: allCards },
   ...fields,
 });
 
-/** Settings of a widget that editors left unchanged. */
 export const widgetSettings = (fields: Partial<WidgetSettings> = {}): WidgetSettings => ({
   disable: false,
   title: null,

@@ -66,10 +66,7 @@ const full = {
   },
 } satisfies PageState;
 
-/**
- * Pact interactions for page state. `client.pact.test.ts` calls this function, because one file
- * must write the whole pact.
- */
+/** `client.pact.test.ts` calls this function, because one file must write the whole pact. */
 export function pageStateContract(pact: PactV4): void {
   it('[ACS-29] the client reads page state in which every field is set', () =>
     pact

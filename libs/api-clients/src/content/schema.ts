@@ -163,7 +163,6 @@ export const pageStateSchema: z.ZodType<PageState> = z.object({
   bases: optionalField('bases', bases.default(missing.bases), missing.bases),
 });
 
-/** Page state when nothing is set. */
 export const defaultPageState: PageState = pageStateSchema.parse({});
 
 /** Page state that is not known: no value in it may be shown as a fact (AMB-111). */

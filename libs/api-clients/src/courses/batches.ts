@@ -8,7 +8,7 @@ export function batchesOf<T>(items: readonly T[], size: number): T[][] {
   return batches;
 }
 
-/** Joins the results of parallel batches. The first failure becomes the result. */
+/** The first failure becomes the result. */
 export async function joined<T>(answers: readonly Promise<Result<T[]>>[]): Promise<Result<T[]>> {
   const items: T[] = [];
   for (const result of await Promise.all(answers)) {

@@ -20,7 +20,6 @@ export const anyCourse = {
 };
 export const noDistance = { distance: nullValue() };
 
-/** The courses in the contract. */
 export const literature = {
   courseId: 'e14-english-literature',
   courseOptionId: 'e14-english-literature-ft',

@@ -9,7 +9,6 @@ const { eachLike, equal, like, string } = MatchersV3;
 
 const client = (url: string) => createCoursesClient(http, url);
 
-/** Response with one course, its details, and its default or requested option. */
 const detailsBody = (courseOptionId: string) => ({
   results: [
     like({
@@ -26,10 +25,7 @@ const detailsBody = (courseOptionId: string) => ({
 });
 const details = courseDetails({ distance: null, description: ['You read widely.'] });
 
-/**
- * Pact interactions for a course page. `client.pact.test.ts` calls this function, because one file
- * must write the whole pact.
- */
+/** `client.pact.test.ts` calls this function, because one file must write the whole pact. */
 export function coursePageContract(pact: PactV4): void {
   it('the client reads a course page', () =>
     pact

@@ -43,11 +43,9 @@ export const courseRef: CourseRef = {
   academicYearId: '2027',
 };
 
-/** The request for one course by its ids. */
 export const courseRefPath =
   '/api/v1/courses?courses=e14-english-literature%3Ae14-english-literature-ft&studyYear=2027';
 
-/** The request for the first page of all courses. */
 export const firstPagePath = '/api/v1/courses?offset=0&limit=100&sort=ASC';
 
 export const optionBody = (fields: object = {}) => ({
@@ -79,7 +77,6 @@ export const courseDetails = (fields: Partial<CourseDetails> = {}): CourseDetail
   ...fields,
 });
 
-/** `courseDetails()` as the API sends it. */
 export const courseDetailsBody = () => ({ ...courseBody(), ...details });
 
 /** A university from a service that sends no cost of living. */

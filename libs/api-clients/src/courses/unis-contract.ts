@@ -36,10 +36,7 @@ const support = { label: 'Support for students', description: 'Advice on money.'
 const eastAnglia = { providerId: '10007789', name: 'University of East Anglia', tef: 'Bronze' };
 const openUniversity = { providerId: '10007773', name: 'The Open University' };
 
-/**
- * Pact interactions for universities. `client.pact.test.ts` calls this function, because one file
- * must write the whole pact.
- */
+/** `client.pact.test.ts` calls this function, because one file must write the whole pact. */
 export function unisContract(pact: PactV4): void {
   it('[FAV-16][FAV-32] the client reads universities that match every condition', () =>
     pact

@@ -35,10 +35,7 @@ const anyKeyDate = {
 
 const aStage = (example: string) => regex(/^(apply|reply|extra|clearing|confirmation)$/, example);
 
-/**
- * Pact interactions for key dates. `client.pact.test.ts` calls this function, because one file must
- * write the whole pact.
- */
+/** `client.pact.test.ts` calls this function, because one file must write the whole pact. */
 export function keyDatesContract(pact: PactV4): void {
   it('[CAL-2][CAL-3][CAL-9][CAL-12] the client reads the key dates of schemes', () =>
     pact

@@ -23,7 +23,6 @@ const firstStart = z
   ])
   .pipe(startSchema);
 
-/** The target of a link; null when it is missing or invalid. */
 const linkOrNull = optionalField(
   'ucasUrl',
   addressSchema.nullish().transform((url) => url ?? null),

@@ -25,7 +25,6 @@ export const firstObservation = (fields: Partial<StatusChange> = {}): StatusChan
     ...fields,
   });
 
-/** `statusChange()` in the form that the client sends. */
 export const changeToWrite = (fields: Partial<ChangeToWrite> = {}): ChangeToWrite => ({
   ...statusChange(),
   previousId: 'a-first-look',

@@ -9,7 +9,6 @@ import { momentSchema } from '../http/dates.ts';
 import { optionalField } from '../http/optional-field.ts';
 import { optionalText } from '../http/optional-text.ts';
 
-/** A change as the API stores it. */
 const changeSchema = z.object({
   id: z.string().describe('shows which changes are stored, and which the applicant has seen'),
   scheme: z.enum(schemes).describe('the application that has changed'),

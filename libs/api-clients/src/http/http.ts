@@ -72,7 +72,6 @@ export type Guard = (
 export interface Follower {
   /** Extra headers, sent only to our own APIs. */
   headers: Record<string, string>;
-  /** Called when the call has finished. */
   end: (report: CallReport) => void;
 }
 

@@ -27,7 +27,6 @@ export function noteLostItem(detail: string): void {
   if (notes) notes.lostItems = true;
 }
 
-/** A parsed value, and the items and fields that were left out of it. */
 interface Reading<T> {
   readonly value: T;
   readonly leftOut: LeftOut | null;

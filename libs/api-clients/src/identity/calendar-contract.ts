@@ -42,10 +42,7 @@ const personalisation = {
   data: JSON.stringify({ studyYear: '2027', studyLevel: 'Undergraduate', postcode: 'LS2 9JT' }),
 };
 
-/**
- * Pact interactions for calendar links. `client.pact.test.ts` calls this function, because one file
- * must write the whole pact.
- */
+/** `client.pact.test.ts` calls this function, because one file must write the whole pact. */
 export function calendarContract(pact: PactV4): void {
   ownLinkContract(pact);
   newLinkContract(pact);

@@ -91,11 +91,7 @@ export interface IdentityClient
   deleteHubData: (context: CallContext) => Promise<Result<null>>;
 }
 
-/**
- * Creates a client for identity-api.
- *
- * @param now the clock for the date of a save (SYS-4)
- */
+/** @param now the clock for the date of a save (SYS-4) */
 export function createIdentityClient(http: Http, baseUrl: string, now: () => Date): IdentityClient {
   const call = http('identity', baseUrl);
   return {

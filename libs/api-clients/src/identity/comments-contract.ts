@@ -24,10 +24,7 @@ const asking = (request: RequestBuilder) => {
   request.jsonBody({ UID: commenter.uid, id_token: idToken });
 };
 
-/**
- * Pact interactions for comments. `client.pact.test.ts` calls this function, because one file must
- * write the whole pact.
- */
+/** `client.pact.test.ts` calls this function, because one file must write the whole pact. */
 export function commentsContract(pact: PactV4): void {
   it('[LIV-13] the client reads the id token', () =>
     pact

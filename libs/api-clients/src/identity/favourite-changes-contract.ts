@@ -14,7 +14,6 @@ import {
 
 const done = { ok: true, value: null };
 
-/** Pact interactions that add and remove favourites. */
 export function favouriteChangesContract(pact: PactV4): void {
   toggleContract(pact);
   completeListContract(pact);

@@ -24,7 +24,6 @@ export const savedFavourites = (kind: HeartKind, ...items: Record<string, string
   items,
 });
 
-/** The kinds whose items have only an id. */
 export const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
 
 /** `kindsById`, and events, which are saved individually and never as a complete list. */

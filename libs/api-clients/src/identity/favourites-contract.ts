@@ -26,10 +26,7 @@ const slots = {
 } satisfies ShortlistSlots;
 const changedSlots = { ...slots, 1: history, 2: psychology };
 
-/**
- * Pact interactions for favourites. `client.pact.test.ts` calls this function, because one file
- * must write the whole pact.
- */
+/** `client.pact.test.ts` calls this function, because one file must write the whole pact. */
 export function favouritesContract(pact: PactV4): void {
   overviewContract(pact);
   listContract(pact);

@@ -31,7 +31,6 @@ export interface FavouritesChange<Kind extends HeartKind> {
  * favourite.
  */
 export interface FavouritesClient {
-  /** The number of favourites of each kind, and the shortlist. */
   favouritesOverview: (context: CallContext) => Promise<Result<FavouritesOverview>>;
   /**
    * @param limit maximum number of items; all by default. `total` is the number of all favourites

@@ -22,7 +22,6 @@ export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
   ...fields,
 });
 
-/** The favourites of a user whose shortlist has two courses. */
 export const favouritesOverview = (
   fields: Partial<FavouritesOverview> = {},
 ): FavouritesOverview => ({
@@ -48,7 +47,6 @@ export const favouritesOverview = (
   ...fields,
 });
 
-/** A link that shows two parts of the applicant's data for thirty days. */
 export const share = (fields: Partial<Share> = {}): Share => ({
   id: 'a-share',
   token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',

@@ -16,8 +16,7 @@ const client = (url: string) => createIdentityClient(http, url, () => new Date(s
 const dataPath = '/api/v1/hub/data';
 
 /**
- * Pact interactions for the deletion of all hub data. `client.pact.test.ts` calls this function,
- * because a single test file must write the whole pact.
+ * `client.pact.test.ts` calls this function, because a single test file must write the whole pact.
  */
 export function hubDataContract(pact: PactV4): void {
   it('the client deletes all hub data', () =>

@@ -42,16 +42,13 @@ export const userSchema = z.object({
   uid: z
     .string()
     .describe('identifies the applicant in stored and shared data, and at the comment service'),
-  /** May be empty. */
   name: optionalText('name').describe('the name in the greeting'),
   lastName: optionalText('lastName').describe('the initials, and the prefilled name in forms'),
   /** URL of a picture. */
   avatar: optionalField('avatar', z.string().nullable(), null).describe(
     "the applicant's picture; the initials are shown without it",
   ),
-  /** May be empty. */
   email: optionalText('email').describe('the prefilled e-mail address in forms'),
-  /** May be empty. */
   postcode: optionalText('postcode').describe('distances are measured from here'),
   profileComplete: optionalField('profileComplete', z.number(), null).describe(
     'the share of the profile that is filled in',

@@ -36,7 +36,6 @@ const share = {
   endsAt: '2099-07-20T09:15:00.000Z',
 };
 
-/** A share of a comparison of courses. */
 const comparison = {
   ...share,
   parts: [] satisfies SharePart[],
@@ -92,8 +91,7 @@ const opening = (token: string) => (request: RequestBuilder) => {
 };
 
 /**
- * Pact interactions for shares. `client.pact.test.ts` calls this function, because a single test
- * file must write the whole pact.
+ * `client.pact.test.ts` calls this function, because a single test file must write the whole pact.
  */
 export function sharesContract(pact: PactV4): void {
   ownSharesContract(pact);

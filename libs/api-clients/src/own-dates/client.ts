@@ -9,7 +9,6 @@ import {
   savedSchema,
 } from './schema.ts';
 
-/** A date or a to-do to save, with its id and the version that it is based on. */
 export type OwnDateToSave = OwnItemDetails & {
   id: string;
   /** 0 for a new item, which must not exist yet. */

@@ -18,7 +18,6 @@ export const stored = (...items: OwnItem[]) => ({
   ),
 });
 
-/** The fields of a date that the user fills in. */
 export const details = ({
   title,
   date,

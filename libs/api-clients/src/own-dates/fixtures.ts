@@ -1,6 +1,5 @@
 import type { OwnDate, OwnDateDetails, OwnTodo, OwnTodoDetails } from '@applicant-hub/domain';
 
-/** An interview at York, with the fields that the user fills in. */
 export const ownDateDetails = (fields: Partial<OwnDateDetails> = {}): OwnDateDetails => ({
   kind: 'date',
   title: 'Interview',
@@ -12,7 +11,6 @@ export const ownDateDetails = (fields: Partial<OwnDateDetails> = {}): OwnDateDet
   ...fields,
 });
 
-/** `ownDateDetails()` in its stored form. */
 export const ownDate = (fields: Partial<OwnDate> = {}): OwnDate => ({
   id: 'an-interview',
   version: 3,
@@ -20,7 +18,6 @@ export const ownDate = (fields: Partial<OwnDate> = {}): OwnDate => ({
   ...fields,
 });
 
-/** `ownDateDetails()` in the form that the client sends. */
 export const ownDateToSave = (
   fields: Partial<OwnDateDetails & { id: string; expectedVersion: number }> = {},
 ) => ({
@@ -30,7 +27,6 @@ export const ownDateToSave = (
   ...fields,
 });
 
-/** A to-do with a day, with the fields that the user fills in. */
 export const ownTodoDetails = (fields: Partial<OwnTodoDetails> = {}): OwnTodoDetails => ({
   kind: 'todo',
   title: 'Book the train to York',
@@ -39,7 +35,6 @@ export const ownTodoDetails = (fields: Partial<OwnTodoDetails> = {}): OwnTodoDet
   ...fields,
 });
 
-/** `ownTodoDetails()` in its stored form. */
 export const ownTodo = (fields: Partial<OwnTodo> = {}): OwnTodo => ({
   id: 'a-train',
   version: 3,

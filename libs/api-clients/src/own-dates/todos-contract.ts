@@ -33,8 +33,7 @@ const writtenTodo = ({ id, title, date, done }: OwnTodo) => ({
 const savedTodo = (todo: OwnTodo) => ({ ...writtenTodo(todo), version: equal(todo.version) });
 
 /**
- * Adds the Pact interactions for to-dos. `client.pact.test.ts` calls this function, because a
- * single test file must write the whole pact.
+ * `client.pact.test.ts` calls this function, because a single test file must write the whole pact.
  */
 export function todosContract(pact: PactV4): void {
   describe('to-dos', () => {

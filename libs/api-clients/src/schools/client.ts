@@ -34,7 +34,6 @@ export interface SchoolsClient {
   search: (context: CallContext, query: SchoolsQuery) => Promise<Result<School[]>>;
 }
 
-/** Default number of results. */
 const DEFAULT_LIMIT = 50;
 
 export function createSchoolsClient(http: Http, baseUrl: string): SchoolsClient {

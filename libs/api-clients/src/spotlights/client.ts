@@ -8,7 +8,6 @@ import { itemsSchema, type PartnerResponse } from './schema.ts';
  */
 export interface SpotlightsClient {
   spotlights: (context: CallContext) => Promise<Result<PartnerResponse>>;
-  /** Virtual work experiences. */
   workExperiences: (context: CallContext) => Promise<Result<PartnerResponse>>;
 }
 

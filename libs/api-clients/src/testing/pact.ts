@@ -60,14 +60,12 @@ export function asStranger(request: RequestBuilder): void {
   request.headers({ Accept: 'application/json', 'X-Request-Id': context.requestId });
 }
 
-/** A request to one of our own APIs with these query parameters. */
 export const withQuery =
   (query: Readonly<Record<string, string | string[]>>) => (request: RequestBuilder) => {
     asHub(request);
     request.query(query);
   };
 
-/** A request to one of our own APIs with this body. */
 export const sending = (body: object) => (request: RequestBuilder) => {
   asHub(request);
   request.jsonBody(body);

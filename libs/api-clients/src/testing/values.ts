@@ -50,7 +50,6 @@ const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`;
 const seconds = String.raw`(:[0-5]\d(\.\d+)?)?`;
 const offset = String.raw`(Z|[+-]([01]\d|2[0-3]):[0-5]\d)`;
 
-/** A date without a time, for example `2027-01-13`. */
 export const dayLike = (example: string) => textLike(`^${day}$`, example);
 
 const momentPattern = `^${day}T${clock}${seconds}${offset}$`;

@@ -15,7 +15,6 @@ import {
 const client = (url: string) => createTrackingClient(http, url);
 const trackedInFull = 'an applicant has a tracked application with every optional field';
 
-/** A decision with status `delayed` that requires an action from the applicant. */
 const delayedInFull = {
   ...delayed,
   reasonsOfDelay: {
@@ -24,7 +23,6 @@ const delayedInFull = {
   },
 };
 
-/** An application with a choice whose confirmation is delayed. */
 const lateChoice = {
   cycleYear: 2027,
   applicationStatus: 'HoldingOffer',
@@ -36,8 +34,7 @@ const lateFields = { applicationStatus: 'HoldingOffer', decisions: [readDelayed]
 const lateChoiceInFull = { ...lateChoice, applicationDecisions: [delayedInFull] };
 
 /**
- * Adds the Pact interactions for the choices of an application. `client.pact.test.ts` calls this
- * function, because a single test file must write the whole pact.
+ * `client.pact.test.ts` calls this function, because a single test file must write the whole pact.
  */
 export function choicesContract(pact: PactV4): void {
   it('[APP-82] the client reads the reasons why the confirmation of a choice is delayed', () => {

@@ -1,7 +1,6 @@
 import type { TrackedApplication } from '@applicant-hub/domain';
 import type { Track } from './schema.ts';
 
-/** A tracked application that waits for three of five decisions. */
 export const trackedApplication = (
   fields: Partial<TrackedApplication> = {},
 ): TrackedApplication => ({

@@ -65,11 +65,9 @@ function twoLines(ways: readonly (readonly string[])[]): [string, string] {
 
 const joined = (parts: readonly string[]) => parts.join(', ');
 
-/** Checks whether the parts fit if the second line starts at index `at`. */
 const fits = (parts: readonly string[], at: number) =>
   [parts.slice(0, at), parts.slice(at)].every((line) => joined(line).length <= ADDRESS_LINE_LENGTH);
 
-/** The start of a string, up to the last whole word that fits into a line. */
 function wordsThatFit(text: string): string {
   if (text.length <= ADDRESS_LINE_LENGTH) return text;
   const end = text.lastIndexOf(' ', ADDRESS_LINE_LENGTH);

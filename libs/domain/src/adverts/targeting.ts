@@ -64,8 +64,6 @@ export interface TargetedPerson {
  * Returns the data for the advert service (NTF-20); null if no data may be sent. The data includes
  * only answers to questions that the applicant currently sees. A school is included only if it was
  * chosen from the list, because typed text may contain anything.
- *
- * @param page the page that shows the advert
  */
 export function advertTargeting(
   page: string,

@@ -14,7 +14,6 @@ export type Availability = 'open' | 'closed' | 'notYetOpen' | 'off' | 'none' | '
 const lastYearWithoutLinks = 2021;
 
 export interface PublishedYear {
-  /** Whether the published content is known. */
   isKnown: boolean;
   studyYear: number;
   cards: CardSettings | null;
@@ -38,8 +37,6 @@ export function availability(
 /**
  * Returns the availability of an option: both its application and the application that it leads to
  * must be available (ACS-13).
- *
- * @param states availability of all applications in a study year
  */
 export function optionAvailability(
   { route }: Pick<ApplicationOption, 'route'>,

@@ -18,11 +18,10 @@ const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
 const applicationOfLevel = (level: StudyLevel): ApplicationId =>
   level === 'Postgraduate' ? 'postgraduate' : 'undergraduate';
 
-/** Returns the application of a scheme; for `ug` it depends on the level (APP-1). */
+/** The application of `ug` depends on the level (APP-1). */
 export const applicationOfScheme = (scheme: Scheme, level: StudyLevel): ApplicationId =>
   scheme === 'uc' ? 'conservatoires' : applicationOfLevel(level);
 
-/** Returns the scheme whose APIs track an application at a level; null if no scheme tracks it. */
 export const trackedScheme = (id: ApplicationId, level: StudyLevel): Scheme | null =>
   trackedSchemes[id] ?? (applicationOfLevel(level) === id ? 'ug' : null);
 

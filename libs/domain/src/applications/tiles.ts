@@ -14,7 +14,6 @@ export interface ApplicationOption {
 
 export interface ApplicationTile {
   id: ApplicationId;
-  /** The study levels that the tile is for. */
   levels: readonly StudyLevel[];
   /**
    * The application that the tile leads to; null when its options lead to different applications.

@@ -64,7 +64,6 @@ export const stageOf: Readonly<Record<TileStatus, JourneyStage | null>> = {
   UCCFUI: 'reply',
 };
 
-/** The state of the final stage. */
 const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', ended: 'ended' };
 
 /**

@@ -4,7 +4,6 @@ export const referenceSteps = ['required', 'requested', 'returned'] as const;
 
 export interface ReferenceStep {
   step: (typeof referenceSteps)[number];
-  /** Whether the step is finished, requires the applicant, or requires someone else. */
   state: 'done' | 'yours' | 'theirs';
 }
 

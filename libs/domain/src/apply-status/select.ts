@@ -16,7 +16,6 @@ const isMaintenanceMode = (mode: KnownMode) => mode === 'maintenance' || mode ==
 export interface TileInput extends TrackedTile {
   /** The state that is forced in the debug area; null if no state is forced. */
   debugStatus: TileStatus | null;
-  /** The mode of the tile's scheme. */
   mode: KnownMode;
   /** True for the 'Start / Continue application' tile, which does not have an application. */
   isStartNewTile: boolean;
@@ -54,10 +53,7 @@ export const reportsMaintenance = (
   mode: KnownMode,
 ): boolean => part.isInMaintenance || isMaintenanceMode(mode);
 
-/**
- * Checks whether tracking or the mode reports maintenance. An unknown mode also counts, because it
- * may be maintenance (AMB-111).
- */
+/** An unknown mode also counts, because it may be maintenance (AMB-111). */
 function isInMaintenance({ part, mode }: TileInput): boolean {
   return mode === null || reportsMaintenance(part, mode);
 }

@@ -1,6 +1,5 @@
 import type { TileStatus } from './types.ts';
 
-/** Statuses in which the applicant has not sent the application yet. */
 const notSent: readonly TileStatus[] = [
   'notStarted',
   'start',
@@ -10,7 +9,6 @@ const notSent: readonly TileStatus[] = [
   'ready',
 ];
 
-/** Statuses that do not show whether the application was sent. */
 const uncertain: readonly TileStatus[] = [
   'default',
   'unavailable',

@@ -10,7 +10,6 @@ interface ChoiceToCall {
   readonly state: ChoiceState;
 }
 
-/** States in which the applicant gave up the choice. */
 const givenUp: readonly ChoiceState[] = ['declined', 'withdrawn'];
 
 /**

@@ -15,7 +15,6 @@ export interface PersonalArticle {
 }
 
 export interface Video {
-  /** The id of the video in the player. */
   readonly brightcoveId: string;
   readonly image: string | null;
   readonly title: string;

@@ -99,7 +99,6 @@ export function endOfLondonDay(date: CalendarDate): Date {
   return londonInstant(addDays(date, 1));
 }
 
-/** Pads a number to two digits: '07' for 7. */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

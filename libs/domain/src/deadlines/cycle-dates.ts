@@ -67,7 +67,6 @@ function cycleDate({ id, date, time, schemes, cycle }: KeyDate): CycleDate | nul
   return { ...cycle, key: cycle.key, id, date, time, schemes: own };
 }
 
-/** Checks whether a date is only expected: it is not published, and its day is in the future. */
 export const isExpected = (
   { isConfirmed, date }: Pick<CycleDate, 'isConfirmed' | 'date'>,
   now: Date,

@@ -39,7 +39,6 @@ export function decisionDays(
   ];
 }
 
-/** The next day by which an applicant who has applied can expect decisions. */
 export const decisionsBy = (
   dates: readonly CycleDate[],
   entryYear: number,

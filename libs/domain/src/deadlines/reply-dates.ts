@@ -9,7 +9,6 @@ export type ReplyDate = Deadline & {
 };
 
 export type ReplyBy =
-  /** No reply date for the year is known. */
   | { kind: 'unknown' }
   /**
    * The next date that may apply. `earlier` applies instead if the last decision arrived sooner,

@@ -6,7 +6,7 @@ import type { Scheme, StudyLevel } from '../apply-status/types.ts';
  */
 export type DeadlineRoute = Scheme | 'postgraduate';
 
-/** Returns the routes of an applicant. A postgraduate in the ug scheme has different dates. */
+/** A postgraduate in the ug scheme has different dates. */
 export function deadlineRoutes(
   studyLevel: StudyLevel,
   schemes: readonly Scheme[],

@@ -18,7 +18,6 @@ export function isStageOver(
 
 const stageKey = (entryYear: number, stage: DateStage): string => `${entryYear} ${stage}`;
 
-/** The time of the last deadline of each stage, by year of entry. */
 const stageEnds = oncePer((dates: readonly CycleDate[]) => {
   const ends = new Map<string, Date>();
   for (const deadline of dates.filter(isDeadline)) {

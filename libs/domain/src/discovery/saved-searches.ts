@@ -12,7 +12,6 @@ export const MOST_SAVED_SEARCHES = 5;
 export interface SavedSearch {
   /** The query string of the search, in the hub's format, without `?`. */
   readonly query: string;
-  /** A description of the search in words. */
   readonly words: string;
   /** The number of courses at the last visit. */
   readonly total: number;

@@ -51,7 +51,6 @@ export interface Course {
   readonly latlon: LatLng | null;
   /** Ids of subject guides. */
   readonly subjectGuides: readonly string[];
-  /** The course has at least one option. */
   readonly options: readonly [CourseOption, ...CourseOption[]];
   /** Distance in kilometres from the place in the query. */
   readonly distance: number | null;
@@ -60,7 +59,6 @@ export interface Course {
 export interface CourseDetails extends Course {
   /** URL of the university's logo. */
   readonly logo: string | null;
-  /** The scheme to apply through. */
   readonly scheme: StudyScheme;
   /** Paragraphs of plain text. */
   readonly description: readonly string[];
@@ -125,7 +123,6 @@ export interface FilterValue {
 }
 
 export interface CoursePage {
-  /** The total number of matches. */
   readonly total: number;
   readonly courses: readonly Course[];
   /** Null unless requested. The counts of a filter ignore the filter itself. */

@@ -19,7 +19,6 @@ function isAheadOf(now: Date): (time: EventStart) => boolean {
   return (time) => (time.date === today ? now < passesAt(time) : time.date > today);
 }
 
-/** The fields of an event that show when it takes place. */
 type Period = EventStart & Partial<Pick<OpenEvent, 'end'>>;
 
 export const knownEnd = (event: Period): EventStart | null =>

@@ -22,7 +22,6 @@ export type Face = (typeof faces)[number];
 
 export type ShownStatuses = Readonly<Partial<Record<Scheme, TileStatus>>>;
 
-/** The face of each status; null for a status that does not show a face. */
 export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   notStarted: 'beginning',
   default: null,
@@ -71,9 +70,6 @@ export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   UCCFUI: 'deciding',
 };
 
-/**
- * The face of the hub for an applicant; null if a status shows no face or there is no application.
- */
 export function faceOf(statuses: YearStatuses): Face | null {
   const own = Object.values(statuses).map((status) => faceOfStatus[status]);
   if (own.includes(null)) return null;

@@ -10,10 +10,6 @@ const idOf: { readonly [Kind in HeartKind]: (ref: FavouriteRef<Kind>) => string 
   events: ({ id }) => id,
 };
 
-/**
- * The id that identifies a favourite among favourites of its kind: the `courseId` of a course, the
- * `id` of any other item.
- */
 export function favouriteId<Kind extends HeartKind>(kind: Kind, ref: FavouriteRef<Kind>): string {
   return idOf[kind](ref);
 }

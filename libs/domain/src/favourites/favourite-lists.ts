@@ -19,7 +19,6 @@ export function prefilledFavourites<Kind extends FavouriteKind>(
   return favouriteId(kind, first) === NO_CHOICE ? current : onboarded;
 }
 
-/** A stored course, which may lack the ids that a lookup needs. */
 interface StoredCourse {
   readonly courseId?: string | null | undefined;
   readonly courseOptionId?: string | null | undefined;

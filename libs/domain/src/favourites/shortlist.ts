@@ -10,7 +10,6 @@ export function shortlistCourses(slots: ShortlistSlots): CourseRef[] {
   return slotNumbers.flatMap((slot) => slots[slot] ?? []);
 }
 
-/** The slot of a course; null when it is not on the shortlist. */
 export function slotOf(slots: ShortlistSlots, courseId: string): SlotNumber | null {
   return slotNumbers.find((slot) => slots[slot]?.courseId === courseId) ?? null;
 }

@@ -38,10 +38,7 @@ export interface Shortlist {
   readonly version: number;
 }
 
-/**
- * The number of favourites of each kind, and the shortlist: all the data that the closed panel
- * needs.
- */
+/** All the data that the closed panel needs. */
 export interface FavouritesOverview {
   readonly counts: Readonly<Record<HeartKind, number>>;
   readonly shortlist: Shortlist;

@@ -34,9 +34,7 @@ export interface FeedSituation {
   readonly unconditional: readonly Scheme[];
   /** Whether the last date to reply to universities has passed while offers are unanswered. */
   readonly isReplyOver: boolean;
-  /** The ways to apply that have closed in the applicant's year. */
   readonly closed: ClosedYear;
-  /** The seasons of the applicant's year that are over. */
   readonly seasonsOver: readonly FeedSeason[];
   /** Whether each kind of step is switched on (EXT-22). */
   readonly kinds: Readonly<Record<FeedKind, boolean>>;

@@ -58,7 +58,6 @@ const widget = (id: GridWidgetId): FeedLink => ({ to: 'widget', id });
 const application: FeedLink = { to: 'application' };
 const statement: FeedLink = { to: 'statement' };
 
-/** Creates a question. By default it links to the list of questions. */
 const faq = (more: Partial<Pick<Item, 'link' | 'only' | 'inExtra' | 'until'>> = {}): Item => ({
   type: 'faq',
   icon: 'question',

@@ -39,11 +39,9 @@ type At = readonly [
   time: Time,
 ];
 
-/** The status, given the ways to apply that have closed in its year. */
 export const inYear = ([, status, , , time]: At) => statusInYear(status, times[time]);
 export const isOver = (at: At) => inYear(at) === 'over';
 
-/** The feed of an applicant with one application, most useful step first. */
 export function stepsAt([scheme, status, studyLevel, ugMode, time]: At, isOn = true) {
   const statuses = { ug: 'notStarted', uc: 'notStarted', [scheme]: status } as const;
   const kinds = { questions: isOn, guides: isOn, articles: isOn };
@@ -90,7 +88,6 @@ const knownStatuses = tileStatuses.filter(
 export const cases = casesOf(knownStatuses);
 export const sent = cases.filter(([, status]) => isSent(status));
 
-/** The stage of an application in its journey. */
 export const stageNow = (at: At) =>
   isOver(at)
     ? 'ended'
@@ -131,7 +128,6 @@ export const stagesLeft = (at: At) => {
   ];
 };
 
-/** The cases in which the applicant can do nothing more for the year. */
 export const over = all.filter(isOver);
 
 /** Steps for adding a choice or starting another application. */
@@ -146,7 +142,6 @@ export const writing: readonly FeedItemId[] = [
   ...(['uc_start', 'uc_finish', 'uc_send'] as const),
 ];
 
-/** Items of the feed that match a step of the to-do list. */
 export const sameAsTodo: Readonly<Partial<Record<FeedItemId, TodoId>>> = {
   shortlist: 'courses',
   still_room: 'courses',
@@ -163,7 +158,6 @@ export const sameAsTodo: Readonly<Partial<Record<FeedItemId, TodoId>>> = {
   options: 'options',
 };
 
-/** The messages about the cycle that ask the applicant to send an application. */
 export const sendingMessages: readonly PhaseMessage[] = [
   ...(['preparing', 'early', 'main', 'afterMain', 'stillOpen', 'late'] as const),
 ];
@@ -171,13 +165,11 @@ export const sendingMessages: readonly PhaseMessage[] = [
 /** Whether the application is with an adviser, who has to send it by the deadline to apply. */
 export const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
 
-/** The first day of every month in two cycles. */
 export const months = Array.from(
   { length: 24 },
   (_, month) => new Date(Date.UTC(2026, 8 + month, 1, 12)),
 );
 
-/** The next deadline that a reminder may name. */
 export function deadlineAt(at: At, now: Date): UpcomingDeadline | null {
   const next = myDatesAt(at, now).find(
     (date): date is MyDeadline => date.kind === 'deadline' && isNamed(date),

@@ -21,7 +21,6 @@ interface Distant {
   readonly distance: number | null;
 }
 
-/** A comparison for `sort`: the nearest first, unknown distances last. */
 export const byDistance = (one: Distant, other: Distant): number => {
   if (one.distance === other.distance) return 0;
   if (one.distance === null) return 1;

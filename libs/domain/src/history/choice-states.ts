@@ -34,7 +34,6 @@ const meanings: Record<ChoiceState, ChoiceMeaning | null> = {
   unknown: null,
 };
 
-/** The meaning of a choice's state; null for an unknown state. */
 export const meaningOfState = (state: ChoiceState): ChoiceMeaning | null => meanings[state];
 
 /**

@@ -6,7 +6,6 @@ import type { ChoiceName, NoticedChange, StatusChange, StatusHistory } from './t
 export interface Observation {
   scheme: Scheme;
   entryYear: number;
-  /** The status of the scheme's tile. */
   status: TileStatus;
   decisions: readonly Pick<
     Decision,
@@ -78,7 +77,6 @@ interface SubjectState {
   state: string;
 }
 
-/** The state of the application and of each of its choices. */
 function statesOf({ status, decisions }: Observation): SubjectState[] {
   const names = new Map<string, number>();
   const choices = decisions.flatMap((decision): SubjectState[] => {

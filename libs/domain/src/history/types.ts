@@ -18,7 +18,6 @@ export interface StatusChange {
   readonly isNews: boolean;
 }
 
-/** The last known status of an application or of one of its choices. */
 export interface LastStatus extends Pick<StatusChange, 'scheme' | 'entryYear'> {
   readonly isChoice: boolean;
   readonly status: string;

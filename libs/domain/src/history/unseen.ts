@@ -18,7 +18,7 @@ export const isConfirmation = ({ choice, from, to }: StatusChange): boolean =>
 const conditional: ReadonlySet<string> = new Set(['CF', 'CI', 'DCFF']);
 const certain: ReadonlySet<string> = new Set(['UF', 'UI']);
 
-/** Checks whether a university has changed its offer. The applicant has to answer the change. */
+/** The applicant has to answer a changed offer. */
 export const isChangedOffer = ({ choice, to }: StatusChange): boolean =>
   choice !== null && changedOffers.includes(choiceStateOf(to));
 

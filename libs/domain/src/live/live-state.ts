@@ -16,7 +16,7 @@ export interface LiveSchedule {
   readonly hasEmbed: boolean;
 }
 
-/** The state of a live event. A player that is ready early is not shown before the start. */
+/** A player that is ready early is not shown before the start. */
 export function liveState({ enabled, time, hasEmbed }: LiveSchedule, now: Date): LiveState {
   if (!enabled) return 'disabled';
   if (now.getTime() < time * 1000) return 'holding';

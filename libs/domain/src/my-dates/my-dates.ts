@@ -120,7 +120,6 @@ export function keyDatesFor(
   });
 }
 
-/** The ids of a date and of its later reply dates. */
 export const idsOf = (date: MyCycleDate): readonly string[] => [
   date.id,
   ...(date.kind === 'deadline' ? date.later.map(({ id }) => id) : []),

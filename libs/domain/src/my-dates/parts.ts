@@ -53,7 +53,6 @@ const partsOfFace: Readonly<Record<Face, readonly Part[]>> = {
 /** The statuses for which each university sets its own date. */
 const withoutCommonDate: readonly YearStatus[] = ['extraWaiting', 'extraOffer', 'clearingWaiting'];
 
-/** Whether the applicant waits for the decisions of universities or for results. */
 export const isWaiting = ({ status }: Pick<MyApplication, 'status'>): boolean => {
   const face = status && faceOfStatus[status];
   return face === 'waiting' || face === 'results';

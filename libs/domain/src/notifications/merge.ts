@@ -32,7 +32,6 @@ export function mergeNotifications(
   };
 }
 
-/** Whether a notification is shown now: from its start until its end. */
 function isDue(
   { startDate, endDate }: Pick<SourcedNotification, 'startDate' | 'endDate'>,
   now: Date,

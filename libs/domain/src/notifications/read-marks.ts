@@ -21,7 +21,6 @@ const FORGET_AFTER = 60 * 24 * 60 * 60;
 
 const MAX_ID_LENGTH = 100;
 
-/** The largest number of marks. */
 export const MAX_READ_MARKS = 1_000;
 
 /** Whether a text is a valid id of a notification, in the hub's encoding. */

@@ -14,7 +14,6 @@ const sources: readonly Source[] = [...notificationSources, ...feedKinds];
 
 export type SourceSwitches = Readonly<Record<Source, boolean>>;
 
-/** Reads the data of the switches' setting: every source is on by default. */
 export function parseSources(data: string | null): SourceSwitches {
   const saved = parseObject(data);
   return Object.fromEntries(
@@ -22,7 +21,6 @@ export function parseSources(data: string | null): SourceSwitches {
   ) as SourceSwitches;
 }
 
-/** The data to save for the switches, like tick-boxes: `yes` or `no`. */
 export const savedSources = (
   isOn: (source: Source) => boolean,
 ): Readonly<Record<Source, 'yes' | 'no'>> =>

@@ -23,7 +23,6 @@ export interface StockFacts {
   unfinishedTodos: number;
   /** The next deadline of the applicant; null when there is none. */
   deadline: UpcomingDeadline | null;
-  /** The year in which the applicant wants to start. */
   studyYear: number;
 }
 

@@ -43,7 +43,6 @@ export const findConditions = (
   offer: Offer,
 ): SavedConditions | undefined => saved.get(nameKey(conditionsField(offer)));
 
-/** The text without spaces at its ends, and with the line breaks of one kind. */
 export const tidyConditions = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 
 const conditional: readonly ChoiceState[] = [
@@ -53,5 +52,4 @@ const conditional: readonly ChoiceState[] = [
   'conditionalInsurance',
 ];
 
-/** Whether a choice in this state has an offer with conditions. */
 export const isConditional = (state: ChoiceState): boolean => conditional.includes(state);

@@ -69,11 +69,6 @@ export function onboardingToSave(answers: OnboardingAnswers): AnswersToSave {
   );
 }
 
-/**
- * Whether the answers of one page are all stored already.
- *
- * @param saved all stored answers
- */
 export const isStored = (
   step: OnboardingStep,
   answers: OnboardingAnswers,

@@ -45,7 +45,6 @@ export const stepFields: Readonly<Record<OnboardingStep, readonly OnboardingFiel
 
 type Condition = (answers: OnboardingAnswers) => boolean;
 
-/** The chosen routes at the applicant's level. */
 const chosenRoutes = (answers: OnboardingAnswers): string[] =>
   listOf(
     answers.studyLevel === 'Postgraduate'

@@ -27,7 +27,6 @@ export const inOrderOfDue = <Todo extends Pick<OwnTodo, 'date' | 'title'>>(
 /** A value that sorts after every day. */
 const NEVER: CalendarDate = '9999-12-31';
 
-/** A finished to-do is over after its day; an unfinished to-do is never over. */
 export const isTodoOver = (
   { date, done }: { readonly date: CalendarDate } & Pick<OwnTodo, 'done'>,
   now: Date,

@@ -22,10 +22,8 @@ export interface OwnTodoDetails {
   readonly done: boolean;
 }
 
-/** A date or a to-do without its id and version. */
 export type OwnItemDetails = OwnDateDetails | OwnTodoDetails;
 
-/** The fields of every saved item. */
 interface StoredItem {
   /**
    * The id, which is the same on every device. The form creates it, so that an item is added only

@@ -1,7 +1,6 @@
 export interface SubjectLimits {
   /** The number of subjects that must be chosen for results to be shown. */
   readonly minimum: number;
-  /** The largest number of subjects. */
   readonly limit: number;
 }
 

@@ -33,7 +33,6 @@ export function rankByApplicants<Item extends Applied>(items: readonly Item[]): 
   }));
 }
 
-/** The key fields of a published row. */
 type Combination = Pick<SubjectBar, 'qualification' | 'subjects'>;
 
 /**

@@ -15,7 +15,6 @@ export interface Milestones {
   results: CalendarDate | null;
 }
 
-/** A date in the cycle for an entry year; undefined while it is unpublished. */
 export const cycleDateOf = (
   dates: readonly CycleDate[],
   entryYear: number,
@@ -25,10 +24,6 @@ export const cycleDateOf = (
 /** On results day, the hub shows places from this time. */
 export const RESULTS_TIME = '08:00';
 
-/**
- * The time at which the hub shows the places for an entry year; null while results day is
- * unpublished.
- */
 export function resultsOf(dates: readonly CycleDate[], entryYear: number): CycleDate | null {
   const results = cycleDateOf(dates, entryYear, 'results');
   return results ? { ...results, time: RESULTS_TIME } : null;

@@ -2,7 +2,7 @@ import type { TileStatus } from '../apply-status/types.ts';
 import { isSent } from '../apply-status/sent.ts';
 import type { CyclePhase } from './cycle-phase.ts';
 
-/** The message for a phase. Its text is in the copy catalogue under this name. */
+/** The text of the message is in the copy catalogue under this name. */
 export type PhaseMessage =
   | 'preparing'
   | 'early'

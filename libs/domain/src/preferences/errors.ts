@@ -20,7 +20,6 @@ export type AnswerRule =
   | 'age'
   /** The postcode is not British (PRF-34). */
   | 'postcode'
-  /** The answer is too long. */
   | 'tooLong'
   /** The answer has characters that its field does not allow (PRF-46, HLP-5). */
   | 'characters';

@@ -7,7 +7,6 @@ export interface KnownPostcodes {
   userPostcode: string | null;
   /** The postcode of the postal address. */
   postcode: string | null;
-  /** The postcode of the account. */
   accountPostcode: string | null;
 }
 

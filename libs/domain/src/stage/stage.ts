@@ -6,7 +6,6 @@ export type HubStage = (typeof hubStages)[number];
 
 export interface StageFacts {
   readonly isStatementComplete: boolean;
-  /** The number of unfinished steps of the to-do list. */
   readonly unfinishedTodos: number;
   /** Null while unknown. */
   readonly favourites:

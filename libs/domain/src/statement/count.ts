@@ -13,7 +13,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** The number of words. A word is text between spaces that has a letter or a digit. */
+/** A word is text between spaces that has a letter or a digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

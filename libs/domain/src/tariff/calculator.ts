@@ -13,7 +13,6 @@ export interface CalculatorState {
   readonly code: string;
   /** Page of that qualification's grades, from 0. */
   readonly page: number;
-  /** The typed search for a qualification. */
   readonly search: string;
   /** The limit that the last grade exceeded. */
   readonly limit: TariffLimit | null;

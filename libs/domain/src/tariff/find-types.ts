@@ -14,7 +14,6 @@ export function findTariffTypes(types: readonly TariffType[], search: string): T
   });
 }
 
-/** Everyday names of the qualifications, by code. */
 const everydayNames: Readonly<Record<string, string>> = {
   AL: 'advanced gce alevel',
   AS: 'as level aslevel advanced subsidiary',

@@ -1,6 +1,5 @@
 import type { SavedGrade, TariffType } from './types.ts';
 
-/** A saved grade, for example 'AL', 'A', 48 points, in a subject. */
 export const savedGrade = (
   code: string,
   grade: string,

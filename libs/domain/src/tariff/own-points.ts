@@ -8,11 +8,7 @@ export type OwnPoints =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'known'; readonly points: number };
 
-/**
- * The points of saved grades.
- *
- * @param data the data of the saved grades; null when nothing was ever saved
- */
+/** @param data the data of the saved grades; null when nothing was ever saved */
 export function ownPoints(data: string | null): OwnPoints {
   const grades = parseSavedGrades(data);
   if (grades.length > 0) return { kind: 'known', points: totalPoints(grades) };

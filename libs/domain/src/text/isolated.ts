@@ -1,6 +1,5 @@
 import { plainLine } from './plain.ts';
 
-/** Letters of scripts that are written from right to left. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 

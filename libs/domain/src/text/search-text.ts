@@ -7,7 +7,6 @@ export const searchText = (text: string): string =>
 export const searchWords = (text: string): string[] =>
   searchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether every word of a search is in one of the texts. */
 export function hasWords(search: string, ...texts: readonly (string | null)[]): boolean {
   const text = searchText(texts.join(' '));
   return searchWords(search).every((word) => text.includes(word));

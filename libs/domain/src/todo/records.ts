@@ -29,7 +29,6 @@ export function parseTodo(data: string | null): TodoState {
   return { done: done === true, lastUpdated: moment?.toISOString() ?? null };
 }
 
-/** The data of a step's setting; null when it was never saved. */
 const dataOf = (settings: readonly Setting[], id: TodoId): string | null =>
   settings.find(({ collection, name }) => collection === 'dashboardTodo' && name === id)?.data ??
   null;

@@ -11,7 +11,6 @@ export interface Activity {
   readonly derivedTags: readonly string[];
   readonly schemes: readonly SchemeTag[];
   readonly homeNation: HomeNation;
-  /** The circumstances that the applicant wants support for. */
   readonly supportNeeds: readonly SupportNeed[];
   /** Null while unknown. */
   readonly favourites: Pick<FavouritesOverview, 'counts' | 'shortlist'> | null;

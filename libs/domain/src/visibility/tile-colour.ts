@@ -1,7 +1,6 @@
 export const tileColours = [1, 2, 3] as const;
 export type TileColour = (typeof tileColours)[number];
 
-/** The number of tiles with a colour. */
 const COLOURED_TILES = 9;
 
 /**

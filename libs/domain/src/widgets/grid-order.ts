@@ -4,7 +4,6 @@ import { oneOrder } from './one-order.ts';
 import { sizeOf } from './rules.ts';
 
 export interface GridOrderInput {
-  /** The preset's order for the columns. */
   preset: WidgetOrder;
   /** The user's own order; null when there is none. */
   own: WidgetOrder | null;

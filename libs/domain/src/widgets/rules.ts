@@ -40,7 +40,6 @@ export interface WidgetRules {
    */
   mobile: { toggle: boolean; url: 'focus' | 'link' | null };
   desktop: { show: boolean };
-  /** Whether the widget is shown in the app. */
   app: { show: boolean };
   /** Whether the widget can have notifications. */
   notification: boolean;

@@ -30,7 +30,6 @@ export const noSettings: WidgetSettingsRules = {
   custom: false,
 };
 
-/** The rules for a widget that has no settings, but has data that can be cleared. */
 export const onlyClear = (customData: unknown): WidgetSettingsRules => ({
   ...noSettings,
   clear: true,

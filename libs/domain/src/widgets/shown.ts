@@ -30,7 +30,6 @@ export interface ShownInput {
    * Whether the user has switched the widget on or off (GRD-34); null when they have done neither.
    */
   activeChoice: boolean | null;
-  /** Whether the page is shown in the app. */
   inApp: boolean;
 }
 

@@ -4,7 +4,7 @@ import { streetAt } from '#src/places/streets.ts';
 import { oneOf, integerOf } from '../courses/chance.ts';
 import { readPostcode, type Postcode } from '../geocode/postcode.ts';
 
-/** An address. Missing parts are empty strings. */
+/** Missing parts are empty strings. */
 export interface Address {
   readonly line_1: string;
   readonly line_2: string;

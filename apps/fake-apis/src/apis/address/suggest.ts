@@ -37,7 +37,6 @@ function at(text: string, words: string): KnownAddress[] {
   return addressesAt(postcode).filter(({ address }) => matches(searchable(inOneLine(address))));
 }
 
-/** The first address of each postcode that starts with the text. */
 const byPostcodeStart = (text: string): KnownAddress[] =>
   postcodesFrom(text, MOST_ADDRESSES).flatMap((postcode) => addressesAt(postcode).slice(0, 1));
 

@@ -1,6 +1,5 @@
 import { type HouseAdvert, houseAdverts } from './house-adverts.ts';
 
-/** Targeting data: a single value or several values for each field. */
 export type Targeting = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The advert with the most matching fields; the first advert when none match. */

@@ -56,7 +56,6 @@ export const changeWithoutReference = applyChange.omit({
   referenceReturned: true,
 });
 
-/** Returns the change with its fields nested as in the response. */
 export function nestedChange(change: ApplyChange): Change<ApplyResponse> {
   const reference = {
     referenceRequired: change.referenceRequired,
@@ -98,7 +97,6 @@ export function neutralApplyResponse(entryYear: number): ApplyResponse {
   };
 }
 
-/** A neutral response without optional fields. */
 export const minimalApplyResponse = (entryYear: number): ApplyResponse => ({
   applicationStatusData: {
     percentComplete: 0,

@@ -17,7 +17,6 @@ export interface Matches {
   put: (account: string, assessmentId: string, careers: readonly Career[]) => void;
 }
 
-/** Number of matching careers for each quiz. */
 const MATCHES = 8;
 
 const all: readonly Career[] = Object.entries(careers).map(([id, [title, summary]]) => ({

@@ -23,7 +23,6 @@ export const articleQuery = {
 
 type ArticleQuery = z.output<z.ZodObject<typeof articleQuery>>;
 
-/** Required and optional parameters of each type. */
 const parametersOf = {
   external: { needed: ['bbcContent', 'schemes[]'], more: ['subjectGuides[]'] },
   personal: { needed: ['limit', 'schemes', 'stage', 'region'], more: [] },

@@ -152,7 +152,6 @@ export type Shelves = { readonly [Name in Shelf]: Readonly<z.infer<(typeof shelv
  */
 export interface Library {
   read: <Name extends Shelf>(account: string, shelf: Name) => Shelves[Name];
-  /** Replaces all items of a shelf for one account. */
   replace: <Name extends Shelf>(account: string, shelf: Name, items: Shelves[Name]) => void;
 }
 
@@ -211,7 +210,6 @@ function publishedAt(url: string): Shelves {
   };
 }
 
-/** The title as a path segment. */
 function slug(title: string): string {
   return title
     .toLowerCase()

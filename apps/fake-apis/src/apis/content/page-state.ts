@@ -77,7 +77,6 @@ export const pageStateChange = z
 
 export type PageStateChange = z.infer<typeof pageStateChange>;
 
-/** The shared page state, with changes for individual accounts. */
 export interface PageStates {
   /** The page state of an account, or the published state for the shared owner. */
   read: (owner: string) => object;

@@ -6,7 +6,6 @@ import { hashOf } from '@applicant-hub/domain';
  */
 export const chanceOf = (text: string): number => hashOf(text) / 2 ** 32;
 
-/** A pseudo-random whole number, at least 0 and less than the limit. */
 export const integerOf = (text: string, limit: number): number =>
   Math.floor(chanceOf(text) * limit);
 

@@ -1,4 +1,3 @@
-/** A name for use in ids and paths: lower-case letters, digits and hyphens. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

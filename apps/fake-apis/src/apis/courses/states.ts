@@ -8,7 +8,6 @@ import type { CatalogueCourse } from './catalogue/course.ts';
 import { providersById } from './providers/providers.ts';
 import { figuresOf } from './providers/uni-facts.ts';
 
-/** Facts about a course in a provider state. */
 const courseFacts = z.strictObject({
   courseId: z.string(),
   courseOptionId: z.string().optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from '#src/http/api-error.ts';
 
-/** The schemes of events. */
 const schemeNames = [
   'undergraduate',
   'postgraduate',

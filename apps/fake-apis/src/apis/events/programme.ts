@@ -7,7 +7,6 @@ import { exhibitionsAround } from './open-events/exhibitions.ts';
 import { openDaysAround } from './open-events/open-days.ts';
 import type { OpenDay } from './open-events/open-event.ts';
 
-/** The key dates and events, which can be replaced for one account. */
 export interface Programme {
   keyDates: (account: string) => readonly KeyDay[];
   openEvents: (account: string) => readonly OpenDay[];
@@ -28,7 +27,6 @@ export function programmeOf(records: Records, clock: Clock): Programme {
 
 let latest: { today: CalendarDate; events: readonly OpenDay[] } | undefined;
 
-/** All open days and exhibitions around a day; they are generated once a day. */
 export function openEventsAround(today: CalendarDate): readonly OpenDay[] {
   if (latest?.today !== today) {
     latest = { today, events: [...openDaysAround(today), ...exhibitionsAround(today)] };

@@ -6,9 +6,7 @@ export interface SentChange extends StatusChange {
   readonly previousId: string | null;
 }
 
-/**
- * The status changes that the hub has observed, for all accounts. Writes must run in a transaction.
- */
+/** Writes must run in a transaction. */
 export interface StatusHistories {
   find: (account: string) => StatusHistory;
   /**

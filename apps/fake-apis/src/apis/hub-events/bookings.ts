@@ -21,7 +21,6 @@ export interface Booking {
 
 export interface Bookings {
   list: (account: string) => readonly Booking[];
-  /** Replaces all bookings of an account. */
   replace: (account: string, bookings: readonly Booking[]) => void;
   /** Generates bookings at these universities, with dates relative to the current date. */
   follow: (account: string, providerIds: readonly string[]) => void;

@@ -13,7 +13,6 @@ export interface CalendarLinks {
   find: (account: string) => CalendarLink | null;
   /** Creates a link and revokes the existing link. */
   create: (account: string, createdAt: string) => CalendarLink;
-  /** Replaces the stored link with the given link. */
   put: (account: string, link: CalendarLink) => void;
   /** Revokes the link. The call is idempotent. */
   clear: (account: string) => void;

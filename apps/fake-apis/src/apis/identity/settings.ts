@@ -37,7 +37,7 @@ export interface SettingToSave extends Omit<Setting, 'version'> {
   readonly keep?: boolean | undefined;
 }
 
-/** The settings of the accounts. Writes must run in a transaction. */
+/** Writes must run in a transaction. */
 export interface Settings {
   list: (account: string, collections: readonly SettingCollection[]) => readonly Setting[];
   /**
@@ -54,7 +54,6 @@ export interface Settings {
   put: (account: string, setting: Setting) => void;
   /** Earlier versions of a setting, newest first. */
   versions: (account: string, collection: SettingCollection, name: string) => StoredVersion[];
-  /** Replaces the earlier versions of a setting. */
   putVersions: (
     account: string,
     collection: SettingCollection,

@@ -21,7 +21,7 @@ export const MAX_SHARES = 10;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The shares of the accounts. Writes must run in a transaction. */
+/** Writes must run in a transaction. */
 export interface Shares {
   /** The active shares, newest first. */
   list: (account: string) => Share[];

@@ -8,11 +8,7 @@ export interface Shortlist {
   readonly version: number;
 }
 
-/**
- * The shortlists of the accounts.
- *
- * All writes throw an ApiError 400 when a course is in two slots.
- */
+/** All writes throw an ApiError 400 when a course is in two slots. */
 export interface Shortlists {
   find: (account: string) => Shortlist;
   /** Replaces the shortlist, including its version. */

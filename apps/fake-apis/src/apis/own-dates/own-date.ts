@@ -31,6 +31,5 @@ export const ownItemWith = <Rest extends z.core.$ZodShape>(rest: Rest) =>
     z.strictObject({ ...todoShape, ...rest }),
   ]);
 
-/** Whether the item ends after it starts; true when it has no end. */
 export const endsLater = (item: OwnItemDetails): boolean =>
   item.kind === 'todo' || item.until === null || (item.time !== null && item.time < item.until);

@@ -15,7 +15,6 @@ interface StoredItem {
   readonly details: OwnItemDetails | null;
 }
 
-/** Result of a change: success, or the stored item that conflicts with the change. */
 export type Changed =
   | { readonly isDone: true; readonly version: number }
   | { readonly isDone: false; readonly version: number; readonly current: OwnItem | null };

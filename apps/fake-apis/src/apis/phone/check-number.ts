@@ -3,7 +3,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 /** Mobile numbers that Ofcom reserves for drama. The personas have these numbers. */
 const forStories = /^\+447700900\d{3}$/;
 
-/** The details of a number; all are null for an invalid number. */
+/** All details are null for an invalid number. */
 export function checkNumber(number: string, region: CountryCode) {
   // `extract: false` makes a number inside longer text invalid.
   const parsed = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false });

@@ -3,7 +3,6 @@ import { endpoint } from '#src/api.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import type { OfferedKind, Qualifications } from './qualifications.ts';
 
-/** Maximum number of subjects in a request. */
 const MAX_SUBJECTS = 4;
 
 const TYPES = '/api/v1/qualification-types';

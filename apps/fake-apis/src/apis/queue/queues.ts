@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { Collection, Records } from '#src/store/records.ts';
 import { type Line, moveOn } from './line.ts';
 
-/** The queue of one event. */
 export interface Queue extends Line {
   /** Epoch milliseconds. */
   readonly opensAt: number;
@@ -24,7 +23,6 @@ export interface StoredPlace {
   readonly isTaken: boolean;
 }
 
-/** The records of all queues. */
 interface QueueRecords {
   readonly queues: Collection<Queue>;
   /** Tickets of each account by event. */
@@ -45,8 +43,6 @@ export const recordsOfQueues = (records: Records): QueueRecords => ({
 const QUEUE = 'line';
 
 /**
- * The stored queues of all events.
- *
  * @param now epoch milliseconds
  * @param pace measured number of admissions per minute
  */

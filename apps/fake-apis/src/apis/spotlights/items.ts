@@ -16,7 +16,6 @@ export const item = z.strictObject({
 });
 export type Item = z.infer<typeof item>;
 
-/** The items of users who have an account at the partner. */
 export interface Items {
   /** Null when the user has no account at the partner. */
   find: (account: string, list: ItemList) => Item[] | null;

@@ -3,7 +3,6 @@ import { readPostcode } from '../geocode/postcode.ts';
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/;
 
-/** The service's error messages about details; empty when all details are valid. */
 export function problemsOf(details: SupportDetails, now: Date): string[] {
   const { firstName, lastName, dateOfBirth, email, postcode } = details;
   const problems: string[] = [];

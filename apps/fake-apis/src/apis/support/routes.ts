@@ -6,7 +6,6 @@ import type { EligibilityByPostcode } from './eligibility.ts';
 import type { Interests } from './interests.ts';
 import { problemsOf } from './problems.ts';
 
-/** A name or other single-line text. */
 const text = z.string().max(200);
 
 /** Exactly the fields that the hub may send (GOV-13). */

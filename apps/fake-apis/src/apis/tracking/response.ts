@@ -84,7 +84,6 @@ export const neutralTrackResponse = (cycleYear: number): TrackResponse => ({
   ...optionalFields,
 });
 
-/** A neutral response without optional fields. */
 export const minimalTrackResponse = (cycleYear: number): TrackResponse => ({
   cycleYear,
   applicationStatus: '',

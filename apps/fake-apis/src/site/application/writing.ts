@@ -12,7 +12,6 @@ export const sections = [
   { name: 'Review', percent: 100 },
 ] as const;
 
-/** A step of an application in progress: its form value, its button and its effect. */
 export interface WritingStep {
   readonly id: 'start' | 'next' | 'ask' | 'reference' | 'send';
   readonly label: string;

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The status changes of an applicant, and the last change that the applicant has seen. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('status_change')

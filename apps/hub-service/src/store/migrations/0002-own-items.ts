@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The dates and to-dos that applicants write. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('own_item')

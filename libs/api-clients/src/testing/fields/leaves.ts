@@ -10,11 +10,7 @@ export interface Leaf {
   readonly with: (value: unknown) => unknown;
 }
 
-/**
- * Lists all leaf values of a JSON body.
- *
- * @param listed paths of the objects whose keys are data
- */
+/** @param listed paths of the objects whose keys are data */
 export function leavesOf(content: unknown, listed: ReadonlySet<FieldPath>): Leaf[] {
   return leavesIn({ path: '', value: content, beside: [], with: (value) => value }, listed);
 }

@@ -134,7 +134,6 @@ function timesInPlaceOf(text: string): Other[] {
   ];
 }
 
-/** Variants of the CSV text, with changed cells and columns. */
 function csvChanges(text: string): Change[] {
   const rows = readCsv(text);
   const [names = []] = rows;

@@ -50,7 +50,6 @@ const stateOfCode: Readonly<Record<ChoiceCode, ChoiceState>> = {
   W: 'withdrawn',
 };
 
-/** Returns the state of a choice by its status; 'unknown' for text without a code. */
 export const choiceStateOf = (status: string): ChoiceState =>
   isChoiceCode(status) ? stateOfCode[status] : 'unknown';
 
@@ -65,7 +64,6 @@ export interface Choice {
   /** Tracking's text for the state. The text may be empty. */
   words: string;
   asks: ChoiceAsk | null;
-  /** Whether the choice was added in Extra. */
   isExtra: boolean;
   /** The reasons for a delayed decision; null if tracking reports no reasons. */
   late: Decision['reasonsOfDelay'];
@@ -74,7 +72,6 @@ export interface Choice {
 interface ChoicesOf {
   scheme: Scheme;
   studyLevel: StudyLevel;
-  /** The status that the tile shows. */
   status: TileStatus;
   part: AppInfoPart;
 }
@@ -166,7 +163,6 @@ const placed: readonly TileStatus[] = [
 ];
 
 const offers: readonly ChoiceState[] = ['conditionalOffer', 'unconditionalOffer'];
-/** Offers that a university has changed. */
 export const changedOffers: readonly ChoiceState[] = [
   'changedOffer',
   'changedFirm',

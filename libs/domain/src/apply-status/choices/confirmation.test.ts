@@ -5,10 +5,6 @@ import { type Confirmation, confirmationOf } from './confirmation.ts';
 import { decisionOf, partWith } from '../samples.fixture.ts';
 import type { Decision } from '../types.ts';
 
-/**
- * A decision of one university, with its reasons for the delay and the action that the university
- * needs.
- */
 const delayed = (code: string, reasons: string[], action: string, institutionName = 'York') =>
   decisionOf(code, {
     institutionName,

@@ -27,14 +27,13 @@ export const goodChoices: readonly { row: string; code: string; label: string }[
 const goodLabels = new Set(goodChoices.map(({ label }) => label));
 const labelOfCode = new Map(goodChoices.map(({ code, label }) => [code.toLowerCase(), label]));
 
-/** Checks whether a choice status is good. The status is a code or text in any letter case. */
+/** The status is a code or text in any letter case. */
 export function isGoodStatus(status: string): boolean {
   const given = status.trim().toLowerCase();
   return goodLabels.has(labelOfCode.get(given) ?? given);
 }
 
 export interface UndergraduateAppStatus {
-  /** Whether the choices have been checked. */
   checked: boolean;
   statusGood: boolean;
   /** The suffix of the preset's name: 'Good' or empty. */
@@ -50,8 +49,6 @@ interface CheckedPart extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMa
  * A `part` of `null` means that the choices have not been read yet. They remain unchecked during an
  * embargo, because the widget order would reveal a decision before its day. They also remain
  * unchecked while the tile shows no status, because tracking may then send old data.
- *
- * @param mode mode of the undergraduate application
  */
 export function undergraduateAppStatus(
   part: CheckedPart | null,

@@ -13,7 +13,6 @@ export interface TrackedCase {
   gives: TileStatus;
 }
 
-/** The expected tile status of a started application. */
 export const statusOf = ({
   tracking,
   scheme = 'ug',

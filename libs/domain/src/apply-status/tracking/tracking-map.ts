@@ -6,7 +6,6 @@ import type { AppInfoPart, Scheme, TileStatus } from '../types.ts';
  * `track-status.ts` uses the first row whose status matches and whose conditions are all true.
  */
 
-/** The facts that a condition of the table may check. */
 interface TrackingFacts {
   scheme: Scheme;
   part: AppInfoPart;

@@ -11,5 +11,4 @@ export const months = [
   ...['October', 'November', 'December'],
 ] as const;
 
-/** The names of 12:00 and 00:00. */
 export const middles = { midday: 'midday', midnight: 'midnight' } as const;

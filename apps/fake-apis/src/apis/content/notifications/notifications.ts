@@ -18,11 +18,9 @@ export const shownNotification = ({
   return { id, title, message, primaryUrl, primaryLabel, created, type, startDate, endDate, faces };
 };
 
-/** Notifications for all applicants; they can be replaced for one account. */
 export interface Notifications {
   /** The notifications for at least one of these schemes. */
   read: (account: string, schemes: readonly string[]) => readonly NotificationItem[];
-  /** Replaces all notifications of one account. */
   replace: (account: string, items: readonly NotificationItem[]) => void;
 }
 

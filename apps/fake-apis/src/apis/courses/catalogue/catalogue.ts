@@ -15,7 +15,6 @@ export interface Catalogue {
 
 let made: Catalogue | undefined;
 
-/** The catalogue, which is built once, on first use. */
 export function catalogue(): Catalogue {
   made ??= makeCatalogue();
   return made;

@@ -26,7 +26,6 @@ export function firstDegree(
   };
 }
 
-/** The first degree in a subject combined with another subject. */
 function jointDegree(subject: Subject, partner: Subject, provider: Provider): CoursePlan {
   const names = [subject.short ?? subject.name, partner.short ?? partner.name];
   const isEqual = chanceOf(`equal ${provider.code} ${names.join(' ')}`) < 0.5;
@@ -68,7 +67,6 @@ export function undergraduatePlans(subject: Subject, provider: Provider): Course
 const foundationDegreeOf = (award: Qualification): Qualification =>
   award === 'BA (Hons)' || award === 'LLB (Hons)' ? 'FdA' : 'FdSc';
 
-/** The master's course in a subject. Its title ends with the award. */
 export function mastersPlans(subject: Subject): CoursePlan[] {
   if (subject.masters === undefined) return [];
   const [title, qualification] = subject.masters;

@@ -62,7 +62,6 @@ const subjectsOf: Readonly<Record<string, readonly string[]>> = {
   U85: [...business, '52'],
 };
 
-/** Providers that train musicians, dancers and actors. */
 const conservatoires = new Set(['G75', 'L31', 'R53', 'R55', 'R57', 'R58', 'T75']);
 
 const forGraduatesOnly = new Set(['C90', 'I40', 'L78', 'N60', 'R56']);

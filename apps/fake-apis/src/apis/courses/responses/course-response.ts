@@ -50,14 +50,12 @@ function optionResponse(
   };
 }
 
-/** Points such as '112-128' or '120'; empty when the course requires no points. */
 export function pointsResponse(points: CatalogueCourse['points']): string {
   if (points === null) return '';
   const { min, max } = points;
   return min === max ? String(min) : `${min}-${max}`;
 }
 
-/** In kilometres; null when the position of the course or the requested position is unknown. */
 export const distanceTo = (place: LatLng | null, near: LatLng | null): number | null =>
   place === null || near === null ? null : distanceBetween(near, place);
 

@@ -4,7 +4,6 @@ import type { LatLng } from '../distance.ts';
 import { distanceTo } from './course-response.ts';
 
 export interface UniScope {
-  /** Whether the response includes the extended fields. */
   readonly isExtended: boolean;
   readonly near: LatLng | null;
   /** Origin of the fake APIs. */

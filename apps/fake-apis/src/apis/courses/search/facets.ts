@@ -13,7 +13,6 @@ interface FacetCount {
 
 export type FacetCounts = Readonly<Record<FacetName, readonly FacetCount[]>>;
 
-/** Filters courses, and counts the courses for each value. */
 export interface FacetSieve {
   /**
    * Whether a course passes all filters. The call also counts the course, so call it only once for
@@ -28,7 +27,6 @@ export interface FacetSieve {
   readonly counts: () => FacetCounts;
 }
 
-/** The filters, and whether to count the courses for each filter value. */
 interface SieveOptions {
   readonly facets: Facets;
   readonly isCounting: boolean;

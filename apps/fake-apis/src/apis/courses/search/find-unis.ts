@@ -34,6 +34,5 @@ export function findUnis({ searchText, country, letter }: UniSearch): FoundUnis 
 
 const letterOf = ({ sortName }: Provider) => sortName.charAt(0).toUpperCase();
 
-/** The universities with these ids, in this order; unknown ids are left out. */
 export const lookUpUnis = (providerIds: readonly string[]): Provider[] =>
   providerIds.flatMap((providerId) => providersById.get(providerId) ?? []);

@@ -19,7 +19,6 @@ export const qualifications = [
 ] as const;
 export type Qualification = (typeof qualifications)[number];
 
-/** A subject guide, and how universities teach the subject. */
 export interface Subject {
   /** Id of the subject guide. */
   readonly id: string;

@@ -47,7 +47,6 @@ export interface CycleResponse {
   readonly decisionsBy: CalendarDate | null;
 }
 
-/** Stage and key of a day; all reply dates share one key. */
 export const namedDay = (key: CycleKey): Pick<CycleResponse, 'stage' | 'key'> => ({
   stage: stages[key],
   key: isReply(key) ? 'replies-undergraduate' : key,

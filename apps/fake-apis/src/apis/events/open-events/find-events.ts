@@ -4,7 +4,6 @@ import { searchable, wordSearch } from '#src/apis/courses/search/words.ts';
 import type { EventParameters } from '../parameters.ts';
 import type { OpenDay } from './open-event.ts';
 
-/** Maximum number of events in a response. */
 const MAX_EVENTS = 24;
 
 /** Distance of a day trip in kilometres. */
