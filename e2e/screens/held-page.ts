@@ -8,8 +8,8 @@ interface HeldPage {
 }
 
 /**
- * Delays every response to a script's request for the page at a path. Form submissions are not
- * delayed.
+ * Delays every response to a GET request for this path, such as a script's request for the page.
+ * Form submissions are not delayed.
  */
 export async function holdPage(page: Page, path: string): Promise<HeldPage> {
   const waiting: Route[] = [];

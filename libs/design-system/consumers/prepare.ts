@@ -61,8 +61,9 @@ async function followGuide(packed: string, { name, folder }: App): Promise<Resul
   const file = path.join(designSystem, 'guides', `${path.basename(folder)}.md`);
   cpSync(temporary(packed), temporary(folder, packed));
   const isNext = name.endsWith('next');
-  // Next needs the `type` that `npm init` writes into package.json. Astro needs the dependencies in
-  // its own package.json.
+  // Next needs the `type` that `npm init` writes into package.json, so this command is not removed.
+  // In the other guides it is removed: for example, the Astro app already has a package.json, which
+  // lists its dependencies.
   const installs = isNext ? /^npm install .*\n/gm : /^npm (init|install) .*\n/gm;
   const steps = stepsOf(readFileSync(file, 'utf8')).flatMap((step): Step[] => {
     if (step.kind === 'write') return [step];

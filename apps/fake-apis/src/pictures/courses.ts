@@ -20,7 +20,7 @@ const books: Motif = (random, { near, mid, far, dark, light, accent }) => {
   return drawn + rect(24, 300, 592, 14, dark, 4);
 };
 
-/** Arcs that rise from the ground like a path. */
+/** Concentric arches on the ground, like a rainbow. */
 const arcs: Motif = (random, { near, mid, far, dark, light, accent }) => {
   const x = random.int(120, 520);
   const outer = random.int(210, 270);

@@ -7,7 +7,7 @@ export const tabStops = (part: ParentNode): HTMLElement[] =>
       stop.tabIndex >= 0 && !stop.matches(':disabled') && isVisible(stop) && !isFolded(stop),
   );
 
-/** `checkVisibility` is not used, because Safari supports it only since version 17.4. */
+/** `checkVisibility` is not used, because Safari before 17.4 does not support it. */
 const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 

@@ -89,7 +89,8 @@ describe('the schemes of the feed', () => {
   it('[FED-13] the feed hides UC in clearing mode', () => {
     expect(feedSources(both, true, open)).toEqual([{ scheme: 'ug', status: 'sent' }]);
     expect(feedSources(both, false, open)).toHaveLength(2);
-    // The feed must not be empty, and a conservatoire applicant is not a beginner.
+    // Only UC has started, and clearing mode hides it. The feed must not be empty, and the steps for
+    // beginners do not suit an applicant who has started a conservatoire application.
     expect(feedSources({ ...both, ug: 'notStarted' }, true, open)).toEqual([
       { scheme: 'ug', status: 'default' },
     ]);

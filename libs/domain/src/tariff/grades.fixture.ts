@@ -1,5 +1,6 @@
 import type { SavedGrade, TariffType } from './types.ts';
 
+/** A saved grade. Example: `savedGrade('AL', 'A', 48, 'Biology')`. */
 export const savedGrade = (
   code: string,
   grade: string,

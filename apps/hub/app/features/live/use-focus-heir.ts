@@ -1,8 +1,8 @@
 import { type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
 /**
- * Moves the focus when the focused element is removed. Polling may show the player while the focus
- * is on the button.
+ * Moves the focus when the focused element is removed. For example, polling may replace a button
+ * that has the focus with the player.
  *
  * @param fallback receives the focus
  * @returns the ref of the element that may be removed

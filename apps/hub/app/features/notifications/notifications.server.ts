@@ -71,7 +71,9 @@ async function loadNotifications(
   };
 }
 
-/** How long the header waits on a page that does not list notifications (milliseconds). */
+/**
+ * On a page that does not list notifications: how long the header waits for them (milliseconds).
+ */
 const HEADER_WAIT_MS = 150;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Systems that an operator may leave out. The links to their pages, and pages that exist only for
- * them, are then not there.
+ * Systems that an operator may leave out. The hub then has no links to their pages, and no pages
+ * that exist only for them.
  */
 export type SystemName =
   'accounts' | 'careers' | 'explore' | 'membership' | 'search' | 'services' | 'website';

@@ -64,7 +64,8 @@ it.each<[Partial<MyApplication>, string]>([
   [{ status: 'sentProcessing' }, "The date for decisions can't be checked right now"],
   [{ status: 'awaitingConfirmReasons' }, resultsUnknown],
   [{ status: 'awaitingConfirm' }, resultsUnknown],
-  // These applications have no common date.
+  // There is no set date for these applications, so it makes no difference that the dates are
+  // unknown.
   [{ scheme: 'uc' }, noSetDate],
   [{ status: 'extraWaiting' }, noSetDate],
   [{ status: 'clearingWaiting' }, noSetDate],

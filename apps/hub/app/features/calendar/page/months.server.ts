@@ -17,6 +17,7 @@ export interface ListedDate extends EventStart {
   readonly view: DateView;
 }
 
+/** A key date, tagged if it applies or may apply to the applicant. */
 export type MarkedDate = KeyDate & Pick<DateView, 'mine' | 'later'>;
 
 /**

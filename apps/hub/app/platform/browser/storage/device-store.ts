@@ -19,7 +19,10 @@ const places = {
   notificationsCopy: { area: 'local', key: 'hub-notifications-copy', is: 'copy' },
   /** Selected grades, by owner. */
   tariffSelection: { area: 'session', key: 'tariff-selection:', is: 'selection' },
-  /** Texts that the server may not have received yet, by owner, text and page. */
+  /**
+   * Drafts that the server may not have received yet. The key has the owner, the name of the draft
+   * and the page.
+   */
   drafts: { area: 'local', key: 'hub-draft:', is: 'text' },
   /** Remaining wait in the queue (milliseconds, CLT-6). */
   queueLeft: { area: 'local', key: 'hub-queue-left', is: 'device' },
