@@ -7,7 +7,7 @@ import { Countdown } from './Countdown.tsx';
 import { below, panel, player, stage } from './LivePage.css.ts';
 import { RefreshForm } from './RefreshForm.tsx';
 import { ReloadForm } from './ReloadForm.tsx';
-import { useFocusFallback } from './use-focus-heir.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import type { LiveNow } from './use-live.ts';
 
 /** The area of the player. Its placeholder has the same size, so that nothing moves. */
