@@ -64,7 +64,7 @@ describe('the favourites widget', () => {
     ]);
   });
 
-  test('[FAV-10][SH-10] clearing mode hides the widget', async () => {
+  test('[FAV-10][SH-10] clearing mode hides the favourites widget', async () => {
     const { control, open } = await applicant('clearing');
     widgetOf(await open('/dashboard'));
     await control.pageState({ applyMode: { ug: 'clearing' } });

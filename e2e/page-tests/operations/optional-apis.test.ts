@@ -14,7 +14,7 @@ beforeAll(async () => {
   whole = await openScreens(stack);
 }, 60_000);
 
-// `optional-apis.spec.ts` leaves out each API alone.
+// `optional-apis.spec.ts` leaves out one API at a time.
 describe('the smallest hub', () => {
   let smallest: Pair;
   let stop = () => Promise.resolve();

@@ -16,7 +16,7 @@ afterAll(() => pair.stop());
 
 for (const [question, answers] of Object.entries(questions)) {
   for (const response of answers) {
-    test(`the question ${question} has an answer during the fault: ${response.broken}`, async () => {
+    test(`the question "${question}" has an answer while this part is broken: ${response.broken}`, async () => {
       const { page, again } = await openWhileBroken(response);
       const text = textOf(page.document.body);
       for (const words of response.reads) expect(text).toContain(words);

@@ -62,7 +62,7 @@ describe('[EXT-17] the choice of a language', () => {
     expect(await saved()).toEqual({ language: 'cy' });
   });
 
-  test('a link that is opened again after a refusal does not lead back to itself', async () => {
+  test('a language link whose referrer is the link itself leads to the dashboard', async () => {
     const { visitor } = await applicant('waiting');
     const path = '/account/language/cy';
     const { status, address } = await visitor.follow(
@@ -74,7 +74,7 @@ describe('[EXT-17] the choice of a language', () => {
     expect(new URL(address).pathname).toBe('/dashboard');
   });
 
-  test('a language that the hub does not have is not found, and another site is no way back', async () => {
+  test('an unknown language returns 404, and the link does not lead back to another site', async () => {
     const { open, visitor } = await applicant('waiting');
     expect((await open('/account/language/fr')).status).toBe(404);
     const from = 'https://example.org/dashboard';
@@ -130,7 +130,7 @@ describe('[EXT-17] the pages in Welsh', () => {
     expect(problems).toEqual({});
   }, 120_000);
 
-  test('the pages of the server itself are in Welsh', async () => {
+  test('the error page of the server is in Welsh', async () => {
     const { visitor } = browser();
     visitor.setCookie('hub-language', 'cy');
     const response = await visitor.request('/dashboard', { method: 'PUT' });

@@ -29,7 +29,7 @@ const expectations: [persona: string, tiles: Record<string, string>][] = [
 
 describe('the application status tile', () => {
   for (const [persona, expected] of expectations) {
-    test(`[APP-1][APP-2] ${persona} sees ${JSON.stringify(expected)}`, async () => {
+    test(`[APP-1][APP-2] persona ${persona} sees the tiles ${JSON.stringify(expected)}`, async () => {
       const { open } = await applicant(persona);
       const page = await open('/dashboard');
       expect(statuses(page)).toEqual(expected);
@@ -61,7 +61,7 @@ describe('the application status tile', () => {
   });
 
   for (const persona of ['placed', 'waiting', 'unplaced', 'withdrawn']) {
-    test(`${persona} is not asked to write or send an application`, async () => {
+    test(`persona ${persona} is not asked to write or send an application`, async () => {
       const { open } = await applicant(persona);
       const hub = await open('/dashboard');
       expect(hub.parts('[data-stage]')).toEqual([]);

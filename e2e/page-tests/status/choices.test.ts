@@ -45,7 +45,7 @@ const linesOf = (page: Page, scheme: 'ug' | 'uc'): HTMLElement[] => {
 
 describe('your choices', () => {
   for (const [persona, expected] of expectations) {
-    test(`[APP-77][APP-82][EXT-29] ${persona} sees the state of each choice`, async () => {
+    test(`[APP-77][APP-82][EXT-29] persona ${persona} sees the state of each choice`, async () => {
       const { open } = await applicant(persona);
       const lines = linesOf(await open('/dashboard'), 'ug');
       expect(lines).toHaveLength(expected.length);

@@ -5,7 +5,7 @@ const yourData = '/dashboard/preferences/your-data';
 const appearance = '/dashboard/preferences/appearance';
 
 test.describe("the hub's appearance", () => {
-  test('a choice applies at once, also to error pages, and is preserved after signing out', async ({
+  test('the selected colours and text size apply at once, also to error pages, and are preserved after a sign-out', async ({
     page,
     baseURL,
     applicant,

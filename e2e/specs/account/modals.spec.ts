@@ -262,7 +262,7 @@ for (const [id, settings] of [
   ['Apprenticeships', interested],
 ] as const) {
   test(
-    `${id} and the hub behind it have no accessibility violation`,
+    `the modal ${id} and the hub behind it have no accessibility violation`,
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');

@@ -87,7 +87,7 @@ test(
 
 for (const isUsed of [false, true]) {
   test(
-    `[PRF-10][PRF-12] a form whose script loads slowly, and that is ${isUsed ? '' : 'not '}in use when newer answers arrive, restores no withdrawn consent`,
+    `[PRF-10][PRF-12] a form that loads its script slowly and is ${isUsed ? '' : 'not '}in use when newer answers arrive does not restore a withdrawn consent`,
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, context, applicant, scripts }) => {
       const { control, signIn: signInHere } = await applicant('offers');

@@ -77,7 +77,7 @@ test.describe('the panels', () => {
 
   for (const id of panelIds) {
     test(
-      `${id} is accessible without scripts`,
+      `the panel ${id} is accessible without scripts`,
       { tag: '@plain' },
       async ({ page, applicant, scripts, expectAccessible }) => {
         await (await applicant('apprentice')).signIn();

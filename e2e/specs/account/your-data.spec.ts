@@ -26,7 +26,7 @@ const held = async (page: Page): Promise<File> =>
   (await (await page.request.get('/account/your-data.json')).json()) as File;
 
 test.describe('downloading all data', { tag: '@anywidth' }, () => {
-  test('the files contain the saved data', async ({
+  test('the downloaded files contain the saved data', async ({
     page,
     applicant,
     scripts,
@@ -111,7 +111,7 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
 
   // Without scripts, no text saves automatically.
   test(
-    'text that is open in another tab is cleared, and that tab does not save it again',
+    'after a deletion, another tab clears its open text and does not save it again',
     { tag: '@scripts' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('start');

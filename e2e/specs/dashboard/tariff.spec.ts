@@ -73,7 +73,7 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades can be selected
 });
 
 test(
-  '[TAR-11][TAR-15][TAR-17][TAR-18] the limit and an empty search are reported, and saved grades can be changed in place',
+  '[TAR-11][TAR-15][TAR-17][TAR-18] the limit on grades and a search without results are reported, and saved grades can be changed in place',
   { tag: ['@anywidth', '@gate'] },
   async ({ page, applicant, scripts, allowConsole }) => {
     if (!scripts) allowConsole(/400 \(Bad Request\)/);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
-test('[CAL-14][CAL-15][GRD-21] the selected events are remembered, events can be searched, and a failure is reported', async ({
+test('[CAL-14][CAL-15][GRD-21] the selected list of events is remembered, events can be searched, and a failure is reported', async ({
   page,
   applicant,
   expectAccessible,

@@ -47,7 +47,7 @@ async function open(page: Page, title: string) {
 }
 
 test.describe('own dates', () => {
-  test('[EXT-35] own dates can be added, changed and deleted with undo, and are in the private link', async ({
+  test("[EXT-35] the applicant's own dates can be added, changed and deleted with undo, and are in the private link", async ({
     page,
     applicant,
     playwright,

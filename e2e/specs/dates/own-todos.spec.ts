@@ -26,7 +26,7 @@ async function chooseDay(page: Page) {
 const save = (page: Page) => page.getByRole('button', { name: 'Save this to-do' });
 
 test.describe('own to-dos', () => {
-  test('[EXT-36] own to-dos can be added next to the ten steps, ticked off, changed and deleted with undo', async ({
+  test("[EXT-36] the applicant's own to-dos can be added next to the ten steps, ticked off, changed and deleted with undo", async ({
     page,
     applicant,
     playwright,
@@ -127,7 +127,7 @@ test.describe('own to-dos', () => {
   );
 
   test(
-    '[EXT-36] when own to-dos cannot be loaded or ticked off, the page reports it and shows no empty list',
+    "[EXT-36] when the applicant's own to-dos cannot be loaded or ticked off, the page reports it and shows no empty list",
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('offers');

@@ -104,7 +104,7 @@ test.describe('the pages with favourite buttons', () => {
 });
 
 test.describe('from a search to a shortlist', () => {
-  test('[FAV-12] an applicant searches by subject and town, adds six courses, shortlists five, reorders, compares and undoes', async ({
+  test('[FAV-12] an applicant searches by subject and town, adds six courses, shortlists five, reorders and compares them, and undoes a removal', async ({
     page,
     applicant,
     scripts,

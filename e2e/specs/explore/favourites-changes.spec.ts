@@ -31,7 +31,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
   });
 
   test(
-    'a notice that only confirms a change links to the next step and closes on its own, but not under the mouse pointer',
+    'a notice that only confirms a change links to the next step and closes automatically, but not while the mouse pointer is over it',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -226,7 +226,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
   );
 
   test(
-    'a favourite that is pressed again while it is being saved ends as the last press',
+    'if a favourite button is pressed again while the first press is being saved, the last press decides',
     { tag: ['@scripts', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();

@@ -167,7 +167,7 @@ test.describe('people like you', () => {
   );
 
   test(
-    '[PLY-4][PLY-20] a row opens its subject guide, preserves the focus, and adds the guide to the favourites',
+    '[PLY-4][PLY-20] a row opens a dialog that links to the subject guide, traps the focus, and adds the guide to the favourites',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { signIn } = await applicant('waiting');

@@ -111,7 +111,7 @@ const groups = Array.from({ length: Math.ceil(weighed.length / 8) }, (_, index) 
 
 for (const group of groups) {
   test(
-    `screens do not exceed their size limits: from ${group[0]?.path} as ${group[0]?.persona ?? 'waiting'}`,
+    `no screen in the group that starts with ${group[0]?.path} as ${group[0]?.persona ?? 'waiting'} exceeds its size limits`,
     { tag: '@once' },
     async ({ context, applicant }) => {
       const over: string[] = [];

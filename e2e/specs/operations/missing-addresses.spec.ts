@@ -23,10 +23,10 @@ const lost: Partial<Record<OptionalAddress, string[]>> = {
   VIDEO_URL: [tool('HubLive')],
 };
 
-// A page test with the same name leaves out all of them together.
+// The page test in the file of the same name leaves out all addresses together.
 for (const missing of [null, ...optionalAddresses]) {
   test(
-    `a hub ${missing === null ? 'with all addresses' : `without ${missing}`} has no dead link, and lacks only what needs it`,
+    `a hub ${missing === null ? 'with all addresses' : `without ${missing}`} has no dead link, and lacks only what needs a missing address`,
     { tag: '@once' },
     async () => {
       test.setTimeout(180_000);

@@ -42,7 +42,7 @@ const isOfTime = ({ err }: LogLine) => err?.message === 'Redis did not answer in
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test(
-  'every screen without a setup responds with the same status, whatever the shared cache contains',
+  'every screen that needs no setup responds with the same status, whatever the shared cache contains',
   { tag: '@once' },
   async () => {
     test.setTimeout(300_000);

@@ -28,7 +28,7 @@ const personas = ['waiting', 'offers', 'start', 'placed', 'both'];
 test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is missing');
 
 test(
-  '[EXT-41] users do not notice a release, a rotation of secrets, or the loss of Redis or an instance',
+  '[EXT-41] users lose nothing during a release, a rotation of secrets, or the loss of Redis or an instance',
   { tag: '@once' },
   async () => {
     test.setTimeout(300_000);

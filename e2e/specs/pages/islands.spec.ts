@@ -131,7 +131,10 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     });
 
     for (const [change, mutate] of Object.entries(mutations)) {
-      test(`${change} at ${path} loses no typed text`, async ({ page, applicant }) => {
+      test(`no typed text is lost at ${path} with this change to the page: ${change}`, async ({
+        page,
+        applicant,
+      }) => {
         await (await applicant(persona)).signIn();
         const { field, release } = await typeWhileHeld(page, path, selector);
         await page.evaluate(mutate, `[data-island="${id}"]`);

@@ -53,7 +53,7 @@ test.describe('reading offline', { tag: '@once' }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|Content Security/));
 
   test(
-    '[EXT-21] hub, dates, notes, statement and shortlist can be read offline, with the time when they were saved',
+    '[EXT-21] the hub, dates, notes, statement and shortlist can be read offline, with the time when they were saved',
     { tag: '@gate' },
     async ({ page, context, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('heavy');

@@ -32,7 +32,7 @@ test.describe('the tabs of a phone', { tag: '@phone' }, () => {
   test.beforeEach(async ({ applicant }) => (await applicant('waiting')).signIn());
 
   test(
-    'five tabs are at the bottom of the screen, and the search page leads to the other two',
+    'five tabs are at the bottom of the screen, and the search page links to the two pages without a tab',
     { tag: '@gate' },
     async ({ page, expectAccessible }) => {
       await page.goto('/dashboard/calendar');

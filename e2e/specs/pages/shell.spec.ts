@@ -21,10 +21,7 @@ test.describe('the shell', () => {
     },
   );
 
-  test('the menu of the account leads to the pages about the account', async ({
-    page,
-    scripts,
-  }) => {
+  test('the account menu leads to the pages about the account', async ({ page, scripts }) => {
     const opener = page.locator('header summary');
     const colours = page.getByRole('link', { name: 'Colours and text size' });
     if (scripts) {
@@ -43,7 +40,7 @@ test.describe('the shell', () => {
   });
 
   test(
-    'Escape in the menu of the account closes only the menu, and not the open tool',
+    'Escape in the account menu closes only the menu, and not the open tool',
     { tag: ['@scripts', '@once'] },
     async ({ page }) => {
       await page.goto('/dashboard?widget=Notes');

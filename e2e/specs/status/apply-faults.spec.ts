@@ -47,7 +47,7 @@ test.describe('a failing application API', () => {
     },
   );
 
-  test('a failed call whose result would look like "not started" is reported, and the page offers a retry', async ({
+  test('a failed call is reported and not shown as "not started", and the page offers a retry', async ({
     page,
     applicant,
     expectAccessible,

@@ -51,7 +51,7 @@ test('[EXT-10] a new decision is announced until the applicant has seen it', asy
 });
 
 test(
-  'a line that was in view counts as seen and stays visible during the visit',
+  'a news line that was in view counts as seen and stays visible during the visit',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');

@@ -33,8 +33,8 @@ const path = '/api/v1/dashboard-update';
 
 const failures: Record<string, Fault> = {
   'a hanging call': { delayMs: 30_000 },
-  'gateway error': { status: 502 },
-  'HTML body': { status: 200, body: '<html><body>gateway</body></html>' },
+  'a gateway error': { status: 502 },
+  'an HTML body': { status: 200, body: '<html><body>gateway</body></html>' },
   'an unknown mode': { body: '{"applyMode":{"ug":"paused","uc":"paused"}}' },
 };
 

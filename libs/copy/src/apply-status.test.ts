@@ -76,14 +76,14 @@ describe('the text of every status, in both schemes', () => {
     for (const { status, copy } of using) expect(fullText(copy), status).toMatch(gloss);
   });
 
-  it('a tile without a sent application does not state that none was started', () => {
+  it('a tile that cannot show unsent applications does not state that none was started', () => {
     for (const { copy } of unsentHiddenTiles) {
       expect(fullText(copy)).toContain("isn't shown here");
       expect(fullText(copy)).not.toMatch(/haven't started|not started|start your/i);
     }
   });
 
-  it('every message of the catalogue is used', () => {
+  it('every message of the tile catalogue is used', () => {
     const over = schemes.map((scheme) =>
       applyStatusCopy('unplaced', { ...facts(scheme), inYear: 'over' }),
     );

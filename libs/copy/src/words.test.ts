@@ -32,14 +32,14 @@ describe('one term for each concept', () => {
     expect(texts.length).toBeGreaterThan(1_000);
   });
 
-  it('sentences use universities, labels use unis', () => {
+  it('sentences use the word university, not uni', () => {
     expect(saying(/\bunis?\b(?!['’]s website)/i).filter(isSentence)).toEqual([
       // This text describes the input, like the label above it.
       "explore_search_hint_postgraduate: A subject, a course, a uni or a town. We'll look for postgraduate courses.",
     ]);
   });
 
-  it('no text uses a third name for universities', () => {
+  it('no text uses the phrase "universities and colleges"', () => {
     expect(
       saying(/\bunis? (and|or|&) colleges?\b|\buniversit(y|ies) (and|or|&) colleges?\b/i),
     ).toEqual([]);

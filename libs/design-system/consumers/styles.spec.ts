@@ -176,7 +176,7 @@ test.describe('a part of a page can have a different theme', () => {
   for (const stylesheet of ['styles.css', 'components.css']) {
     for (const chosen of [...themes, undefined]) {
       for (const system of ['light', 'dark', 'more contrast']) {
-        test(`${stylesheet}: a part has its own theme when the page is ${chosen ?? 'as the system'} and the system is ${system}`, async ({
+        test(`${stylesheet}: a part has the correct theme when the page theme is ${chosen ?? 'not set'} and the system is ${system}`, async ({
           page,
         }) => {
           await page.emulateMedia({

@@ -81,7 +81,7 @@ test.describe('a carousel', () => {
     await expect(animal('Hedgehog')).toBeInViewport({ ratio: 1 });
   });
 
-  test('[CON-12][CON-13] a carousel turns every six seconds, pauses for a pointer or focus, and stops when the user moves it', async ({
+  test('[CON-12][CON-13] a carousel advances every six seconds, pauses for a pointer or focus, and stops when the user moves it', async ({
     page,
   }) => {
     await page.clock.install();

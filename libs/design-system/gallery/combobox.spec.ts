@@ -12,7 +12,7 @@ test.describe('a combobox', () => {
       .getByRole('status'),
   });
 
-  test('the Escape key that closes the list of a combobox leaves the surrounding dialog open', async ({
+  test('the Escape key closes the list of a combobox, but not the surrounding dialog', async ({
     page,
   }) => {
     await open(page, 'index.html');

@@ -154,7 +154,7 @@ test('printing opens closed sections and omits controls that work only on a scre
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts, sections open, dialogs are pages and the error summary takes focus', async ({
+  test('without scripts, sections and dialogs open and the error summary takes focus', async ({
     page,
   }) => {
     await page.goto('/index.html');

@@ -36,7 +36,7 @@ const broken = (isRight: (guide: Guide, component: string) => boolean) =>
     .filter(([component, guide]) => !isRight(guide, component))
     .map(([component]) => component);
 
-it('every guide states when to use it, when not to use it, and its behaviour without scripts', () => {
+it('every guide states when to use a component, when not to use it, and its behaviour without scripts', () => {
   const isRight = ({ use, avoid, withoutScripts }: Guide) =>
     use.length > 0 &&
     avoid.length > 0 &&

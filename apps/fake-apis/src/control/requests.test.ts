@@ -62,7 +62,7 @@ describe('the request log', () => {
     });
   });
 
-  it('the log of an unknown API is refused', async () => {
+  it('a request for the log of an unknown API is refused', async () => {
     expect((await services.tryControl('GET', '/requests?api=weather')).status).toBe(400);
   });
 });

@@ -268,10 +268,10 @@ describe('the list of faults', () => {
 
   it.each([
     ['an API that does not exist', { api: 'weather', fault: { status: 500 } }, 'api'],
-    ['no failure', { api: 'tracking', fault: {} }, 'fault'],
+    ['no effect', { api: 'tracking', fault: {} }, 'fault'],
     ['an unknown field', { api: 'tracking', fault: { status: 500 }, mood: 'bad' }, 'mood'],
     ['an unknown part', { api: 'tracking', fault: { speed: 1 } }, 'fault.speed'],
-    ['a time of 0', { api: 'tracking', fault: { status: 500 }, times: 0 }, 'times'],
+    ['a limit of 0 requests', { api: 'tracking', fault: { status: 500 }, times: 0 }, 'times'],
   ])('a fault with %s is refused', async (_what, order, name) => {
     const response = await services.tryControl('PUT', '/faults', order);
     expect(response.status).toBe(400);

@@ -28,7 +28,7 @@ it('the token of a calendar link is active until the link is revoked', async () 
   expect(await introspect({ token })).toEqual({ status: 200, body: { active: false } });
 });
 
-it('an access token is not active, because it is no calendar link', async () => {
+it('an access token is not active, because it is not the token of a calendar link', async () => {
   const { token } = await services.applicant('start');
   expect((await introspect({ token })).body).toEqual({ active: false });
 });

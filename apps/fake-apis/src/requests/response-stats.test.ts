@@ -15,10 +15,10 @@ const recordResponse = (status: number | null, afterMs = 0) => {
 };
 
 it.each([
-  ['well', [200, 204, 404], 1],
-  ['responds with errors', [200, 500, 503, 502], 0.25],
-  ['does not respond', [200, null], 0.5],
-])('the share of good responses is correct (%s)', (_what, statuses, share) => {
+  ['an API that responds well', [200, 204, 404], 1],
+  ['an API that responds with errors', [200, 500, 503, 502], 0.25],
+  ['an API that does not always respond', [200, null], 0.5],
+])('the share of good responses is correct for %s', (_what, statuses, share) => {
   for (const status of statuses) recordResponse(status);
   expect(responseStats.share('tracking')).toBe(share);
   expect(responseStats.share('apply')).toBe(1);

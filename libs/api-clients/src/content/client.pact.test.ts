@@ -174,7 +174,7 @@ const subjectRow = [filled, filled, anything, anything, anything, filled, '"?\\d
  */
 const anySubjectCsv = regex(`^\uFEFF?${nameRow}(\\r?\\n${subjectRow})+\\s*$`, subjectCsv);
 
-it('[PLY-13] the client reads the subjects that applicants with the same subjects applied for', () =>
+it('[PLY-13] the client reads how many applicants with certain school subjects applied for each degree subject', () =>
   pact
     .addInteraction()
     .given('these people applied for these subjects', {

@@ -47,7 +47,7 @@ it('[FAV-20][FAV-29] the client reads the first page of courses', () =>
       });
     }));
 
-it('[FAV-29][FAV-30][FAV-31] the client reads courses that match every condition, and the filter counts', () => {
+it('[FAV-29][FAV-30][FAV-31] the client reads the courses that match every condition, and the number of courses for each filter value', () => {
   const values = eachLike({ value: string('BA (Hons)'), count: integer(1) });
   const counts = [{ value: 'BA (Hons)', count: 1 }];
   return pact

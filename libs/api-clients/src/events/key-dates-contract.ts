@@ -105,7 +105,7 @@ export function keyDatesContract(pact: PactV4): void {
       });
   });
 
-  it('[EXT-30] the client reads the last decision day that a reply date applies to', () => {
+  it('[EXT-30] the client reads the day of the last decision on which a reply date depends', () => {
     const cycle = {
       entryYear: 2027,
       stage: 'reply',

@@ -101,7 +101,7 @@ describe('a body that an intermediate server has compressed', () => {
     ['zstd', zstdCompressSync(text)],
     ['identity', text],
     ['', text],
-  ])('a compressed body is read although it was not requested (%s)', async (encoding, body) => {
+  ])('a body is read even if it is compressed without a request (%s)', async (encoding, body) => {
     expect(await answers(encoding, body)).toEqual({ outcome: 'answered', status: 200, body: text });
   });
 

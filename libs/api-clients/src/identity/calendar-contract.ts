@@ -131,7 +131,7 @@ function newLinkContract(pact: PactV4): void {
 }
 
 function linkContentContract(pact: PactV4): void {
-  it("[EXT-7] the client reads only the owner's answers that select the dates of a link", () =>
+  it('[EXT-7] the client reads only those answers of the owner that select the dates of a link', () =>
     pact
       .addInteraction()
       .given('a setting is stored', personalisation)

@@ -60,7 +60,7 @@ it('[PLY-17] the client lists the kinds of qualification', () =>
       });
     }));
 
-it('[PLY-17] the client lists the subjects of a kind', () =>
+it('[PLY-17] the client lists the subjects of a kind of qualification', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -74,7 +74,7 @@ it('[PLY-17] the client lists the subjects of a kind', () =>
       });
     }));
 
-it('the client returns a failure for an unknown kind', () =>
+it('the client returns a failure for an unknown kind of qualification', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the subjects of a kind of qualification that nobody knows')
@@ -86,7 +86,7 @@ it('the client returns a failure for an unknown kind', () =>
       });
     }));
 
-it('[PLY-16][PLY-17] the client reads which subjects applicants with the same qualifications applied for', () =>
+it('[PLY-16][PLY-17] the client reads which degree subjects applicants with the selected school subjects applied for', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -132,7 +132,7 @@ it('the client returns an empty list for a rare combination of subjects', () =>
       });
     }));
 
-it('the client returns a failure for a subject that does not belong to the kind', () =>
+it('the client returns a failure for a subject that does not belong to the kind of qualification', () =>
   pact
     .addInteraction()
     .given(applied, known)

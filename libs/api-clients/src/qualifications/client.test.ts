@@ -50,7 +50,7 @@ it.each([
   expect(await call()).toEqual({ ok: true, value: [qualificationType()], isPartial: true });
 });
 
-describe('the subjects of a kind', () => {
+describe('the subjects of a kind of qualification', () => {
   itHandlesFaults({
     api: 'qualifications',
     operation: 'listQualificationSubjects',
@@ -75,7 +75,7 @@ describe('the subjects of a kind', () => {
   });
 });
 
-describe('subjects that applicants with the same qualifications applied for', () => {
+describe('degree subjects that applicants with the selected school subjects applied for', () => {
   it('the client omits an unreadable row', async () => {
     const results = [{ applicants: 5, subject: { id: '45' } }, subjectResult()];
     nock(baseUrl).get(`${path}/a/results?subject=b`).reply(200, { results });

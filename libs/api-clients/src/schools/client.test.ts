@@ -38,7 +38,7 @@ describe('search', () => {
   });
 
   it.each<[string, SchoolsQuery, string]>([
-    ['a limit of at most 50', { search: 'a' }, 'limit=50&data=full&search=a'],
+    ['a limit of 50 by default', { search: 'a' }, 'limit=50&data=full&search=a'],
     ['another limit', { search: 'a', limit: 20 }, 'limit=20&data=full&search=a'],
     [
       'the filters',

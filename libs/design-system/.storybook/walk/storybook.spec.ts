@@ -152,7 +152,7 @@ for (const entry of all.filter(({ type }) => type === 'docs')) {
   });
 }
 
-test('the table lists the props of the native element and links to their documentation', async ({
+test('the props table lists the props of the native element and links to their documentation', async ({
   walker,
 }) => {
   const { page } = walker;
@@ -178,7 +178,7 @@ async function openPage(walker: Walker, title: string): Promise<Page> {
   return walker.page;
 }
 
-test('the page shows a size within budget for every import, and the README quotes the totals', async ({
+test('the sizes page shows a size within budget for every import, and the README quotes the totals', async ({
   walker,
 }) => {
   const page = await openPage(walker, 'Versions/Sizes');

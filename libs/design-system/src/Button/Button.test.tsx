@@ -14,7 +14,7 @@ it('a button submits its name and value without scripts', () => {
   expect(html).toMatch(/^<button name="intent" value="save" class="[^"]+" type="submit"/);
 });
 
-it('a busy button is not disabled: it remains focused and is announced as busy', () => {
+it('a busy button has aria-disabled instead of disabled, so that it keeps focus', () => {
   const html = renderToStaticMarkup(
     <Button type="submit" busy>
       Saving…
@@ -24,7 +24,7 @@ it('a busy button is not disabled: it remains focused and is announced as busy',
   expect(html).not.toContain(' disabled');
 });
 
-it('an unavailable button is not disabled: it can be focused and read', () => {
+it('an unavailable button has aria-disabled instead of disabled, so that it can be focused', () => {
   const html = renderToStaticMarkup(
     <Button type="submit" unavailable aria-describedby="why">
       Save

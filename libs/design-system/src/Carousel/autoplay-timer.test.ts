@@ -17,7 +17,7 @@ function running() {
   return { turn, timer };
 }
 
-it('[CON-12] the timer turns every six seconds', () => {
+it('[CON-12] the timer turns the carousel every six seconds', () => {
   const { turn } = running();
   vi.advanceTimersByTime(5_999);
   expect(turn).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('[CON-12] the timer turns every six seconds', () => {
   expect(turn).toHaveBeenCalledTimes(3);
 });
 
-it('the timer does not turn before the carousel is visible', () => {
+it('the timer does not turn the carousel before it is visible', () => {
   const turn = vi.fn();
   autoplayTimer().onTurn(turn);
   vi.advanceTimersByTime(60_000);

@@ -61,7 +61,7 @@ it('the HTML contains the extra fields of an option even if it is not selected',
   expect(html).toContain('name="number"');
 });
 
-it('every statement has a separate name and id', () => {
+it('every checkbox of a TicksField has its own name and id', () => {
   const html = renderToStaticMarkup(
     <TicksField
       id="ways"
@@ -78,7 +78,7 @@ it('every statement has a separate name and id', () => {
   expect(html).toMatch(/id="post" disabled="" name="post"|id="post" name="post"[^>]*disabled=""/);
 });
 
-it('the status is shown above the options when a script can update it', () => {
+it('the status is above the options, and is marked as not ready without a script', () => {
   const html = renderToStaticMarkup(
     <CheckboxesField legend="Which?" name="which" options={options} status="0 of 2 chosen" />,
   );

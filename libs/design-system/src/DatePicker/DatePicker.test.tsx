@@ -32,7 +32,7 @@ describe('days', () => {
     [{ day: '31', month: '4', year: '2027' }, undefined],
     [{ day: '', month: '4', year: '2027' }, undefined],
     [{ day: '1', month: '', year: '' }, undefined],
-  ])('%j is a real day: %s', (parts, day) => {
+  ])('the parts %j are the day %s', (parts, day) => {
     expect(dayOf(parts)).toBe(day);
     if (day !== undefined) expect(partsOf(day)).toEqual(parts);
   });
@@ -80,7 +80,7 @@ describe('days', () => {
     expect(weeksOf('2027-02-01')).toHaveLength(4);
   });
 
-  it('keyboard moves do not go beyond the first and the last day', () => {
+  it('keyboard navigation stops at the first and the last day', () => {
     const range = { min: '2027-01-11', max: '2027-06-30' };
     expect(clamp('2027-01-10', range)).toBe(range.min);
     expect(clamp('2027-07-01', range)).toBe(range.max);

@@ -23,12 +23,12 @@ const linesOf = (address: Partial<PostalAddress>) => {
 
 test.each<[string, Partial<PostalAddress>, string[]]>([
   [
-    'a street, a town and a county',
+    'a street, a town and a county have one line each',
     { line1: '12 Rosehill', townOrCity: 'Cheltenham', county: 'Gloucestershire' },
     ['12 Rosehill', 'Cheltenham', 'Gloucestershire', ''],
   ],
   [
-    'a flat has the town after the street',
+    'the town of a flat is in the line of the street',
     { line1: 'Flat 2', line2: '12 Rose Hill', townOrCity: 'Cheltenham', county: 'Gloucestershire' },
     ['Flat 2', '12 Rose Hill, Cheltenham', 'Gloucestershire', ''],
   ],
@@ -43,7 +43,7 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
     ['1 Deansgate', '', 'Manchester', ''],
   ],
   [
-    'with neither town nor county the country is the region',
+    'if there is neither a town nor a county, the country is the region',
     { line1: 'Ty Gwyn', country: 'Wales' },
     ['Ty Gwyn', '', 'Wales', ''],
   ],
@@ -59,7 +59,7 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
     ['Flat 2, Block C', '3 The Old Mill Yard, Bath', 'Somerset', ''],
   ],
   [
-    'when there are too many parts, the start of the street stays',
+    'if there are too many parts, the first two and the county stay',
     {
       line1: 'Apartment 1204',
       line2: 'The Grand Exchange Building',
@@ -87,7 +87,7 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
     ['The Right Honourable Society of', 'Weavers, Leeds', 'Yorkshire', ''],
   ],
   [
-    'a county that is too long ends with a whole word',
+    'a county that is too long is cut after a whole word',
     { line1: '1 Pier View', county: 'Bournemouth, Christchurch and Poole' },
     ['1 Pier View', '', 'Bournemouth, Christchurch and', ''],
   ],

@@ -127,7 +127,7 @@ describe('targeting', () => {
     ['both consents, and 18 years', { dateOfBirth: '2008/11/22' }, null],
     ['no consent, and 15 years', { offers: 'No', dateOfBirth: '2011/01/01' }, 'noConsent'],
   ])(
-    '[NTF-21][AMB-64] consent and age determine whether data may be sent: %s',
+    '[NTF-21][AMB-64] data is sent only with both consents and from the age of 18: %s',
     (_, fields, why) => {
       expect(noTargeting({ ...answers, ...fields }, now)).toBe(why);
       expect(advertTargeting('dashboard', person(fields), now) === null).toBe(why !== null);

@@ -18,19 +18,20 @@ const published = (studyYear: number, over: Partial<PublishedYear> = {}): Publis
 
 describe('availability', () => {
   it.each([
-    ['its card is on', published(2027), 'open'],
+    ['is open if its card is on', published(2027), 'open'],
     [
-      'only the other cards are on',
+      'is not yet open if only the other cards are on',
       published(2027, { cards: { ...all(true), postgraduate: false } }),
       'notYetOpen',
     ],
-    ['editors have published nothing', published(2027, { cards: null }), 'notYetOpen'],
-  ] as const)(
-    '[ACS-5] the availability of an application depends on its card and the cycle year when %s',
-    (_when, year, expected) => {
-      expect(availability('postgraduate', year, now)).toBe(expected);
-    },
-  );
+    [
+      'is not yet open if editors have published nothing',
+      published(2027, { cards: null }),
+      'notYetOpen',
+    ],
+  ] as const)('[ACS-5] an application %s', (_when, year, expected) => {
+    expect(availability('postgraduate', year, now)).toBe(expected);
+  });
 
   it.each([
     [2020, 'closed'],
@@ -122,9 +123,12 @@ describe('options of teacher training', () => {
     ['England', england],
     ['Northern Ireland', northernIreland],
     ['Jersey', null],
-  ])('teachingOption returns the option of the country %s, or null', (country, expected) => {
-    expect(teachingOption(country)).toBe(expected);
-  });
+  ])(
+    'teachingOption returns the option of the country %s, or null if it has no option',
+    (country, expected) => {
+      expect(teachingOption(country)).toBe(expected);
+    },
+  );
 
   it('an option is closed while teacher training is closed', () => {
     const states = { ...all('open' as const), teachertraining: 'closed' as const };

@@ -92,7 +92,7 @@ describe('confirmationHeadline', () => {
     },
   );
 
-  it('[ACS-22] a missing course is unavailable', () => {
+  it('[ACS-22] a missing course has the headline notFound', () => {
     expect(confirmationHeadline(null, 'open', now)).toBe('notFound');
   });
 

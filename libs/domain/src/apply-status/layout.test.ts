@@ -130,7 +130,7 @@ describe('the forced single tile', () => {
       forced: false,
     },
     {
-      title: '[APP-65][AMB-4] the mode on does not count as clearing for the tiles',
+      title: '[APP-65][AMB-4] the mode "on" does not count as clearing for the tiles',
       ug: 'on',
       uc: 'on',
       forced: false,

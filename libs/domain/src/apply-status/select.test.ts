@@ -104,7 +104,7 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
     gives: 'applicationReturned',
   },
   {
-    title: '[APP-18][APP-20] returned and completed again is ready',
+    title: '[APP-18][APP-20] returned and completed again',
     tile: {
       part: {
         ...started,
@@ -192,7 +192,7 @@ const ladder: { rule: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
 
 describe('selectTileStatus', () => {
   for (const { title, tile, gives } of cases) {
-    it(`${title} results in ${gives}`, () => {
+    it(`${title}: the status is ${gives}`, () => {
       expect(selectTileStatus(tileWith(tile))).toBe(gives);
     });
   }

@@ -27,7 +27,7 @@ describe('the universities to call', () => {
     [[], [choice('York', 'withdrawn'), choice('Leeds', 'declined')], []],
     [['York'], [choice('York', 'withdrawn')], ['York']],
   ])(
-    'with the favourites %j and the choices %j, the universities are %j',
+    'with the favourites %j and the choices %j, the universities to call are %j',
     (favourites, choices, expected) => {
       expect(universitiesToCall(favourites, choices)).toEqual(expected);
     },

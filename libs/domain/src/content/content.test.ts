@@ -123,7 +123,7 @@ describe('content for a face', () => {
   const titlesAt = (face: Parameters<typeof forFace>[1]) =>
     forFace(items, face).map(({ title }) => title);
 
-  it('[EXT-34] a face has the content for every face and the content for this face', () => {
+  it('[EXT-34] a face shows the content for all faces and the content for this face', () => {
     expect(titlesAt('waiting')).toEqual(['For all', 'For those who wait']);
     expect(titlesAt('placed')).toEqual(['For all']);
   });

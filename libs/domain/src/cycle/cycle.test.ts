@@ -151,7 +151,7 @@ describe('calendar dates', () => {
 });
 
 describe('dates in words', () => {
-  it('a formatted date contains its weekday, day and month', () => {
+  it('formatLongDate returns the weekday, day and month, and formatDate the day, month and year', () => {
     expect(formatLongDate('2026-01-14')).toBe('Wednesday 14 January');
     expect(formatDate('2026-01-14')).toBe('14 January 2026');
     expect(formatLongDate('2028-02-29')).toBe('Tuesday 29 February');

@@ -26,7 +26,7 @@ it.each([
   [false, '2027-01-12T23:59:59Z', true],
   [false, '2027-01-13T00:00:00Z', false],
   [true, '2026-12-01T12:00:00Z', false],
-])('a date (published: %s) is only an expected date at %s: %s', (isConfirmed, now, expected) => {
+])('for a date with isConfirmed %s, isExpected at %s is %s', (isConfirmed, now, expected) => {
   expect(isExpected({ isConfirmed, date: '2027-01-13' }, new Date(now))).toBe(expected);
 });
 
@@ -47,7 +47,7 @@ const keyDate: KeyDate = {
 };
 
 describe('the dates that rules depend on', () => {
-  it('[EXT-30] the dates that rules depend on are the key dates with a purpose, in chronological order', () => {
+  it('[EXT-30] the dates that rules depend on are the key dates with a known key, in chronological order', () => {
     const { cycle } = keyDate;
     expect(
       cycleDates([

@@ -43,7 +43,7 @@ const replyDate = (entryYear: number, at: string) => {
 };
 
 it.each(cases)(
-  '[EXT-9] for entry in %i, the reply date with every decision at %s is %s',
+  '[EXT-9] for entry in %i, if every decision has arrived by %s, the reply date is %s',
   (entryYear, at, gives) => {
     expect(replyDate(entryYear, at)).toBe(gives);
     expect(isReplyOver(datesOfCycles, entryYear, new Date(at))).toBe(gives.startsWith('passed'));

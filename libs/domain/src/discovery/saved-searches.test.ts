@@ -18,8 +18,8 @@ describe('saved searches', () => {
   it.each([
     ['no saved searches', null, []],
     ['broken JSON', '[{', []],
-    ['no list', '{}', []],
-    ['an item that is not a search', JSON.stringify([1, null, { query: 'a' }, search('b')]), ['b']],
+    ['an object instead of a list', '{}', []],
+    ['items that are not searches', JSON.stringify([1, null, { query: 'a' }, search('b')]), ['b']],
     ['an invalid time', JSON.stringify([{ ...search('a'), lookedAt: 'soon' }]), []],
     [
       'a day that does not exist',
@@ -27,13 +27,16 @@ describe('saved searches', () => {
       [],
     ],
     [
-      'too many',
+      'too many searches',
       JSON.stringify('abcdefg'.split('').map((query) => search(query))),
       'abcde'.split(''),
     ],
-  ])('[EXT-42] saved searches are read from settings that contain %s', (_case, data, queries) => {
-    expect(parseSavedSearches(data).map(({ query }) => query)).toEqual(queries);
-  });
+  ])(
+    '[EXT-42] at most five valid searches are read from settings with %s',
+    (_case, data, queries) => {
+      expect(parseSavedSearches(data).map(({ query }) => query)).toEqual(queries);
+    },
+  );
 
   it('[EXT-42] the newest search is first, and a repeated search keeps its position', () => {
     const list = [search('b'), search('a')];

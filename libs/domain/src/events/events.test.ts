@@ -32,7 +32,7 @@ describe('upcoming', () => {
     ['2026-11-21T00:00:00Z', [events[0]]],
     ['2027-01-13T18:00:00Z', []],
   ])(
-    'at %s, the upcoming events are all events that are not over, the soonest first',
+    'at %s, events that have not started are listed, the soonest first; an event without a time is listed all day',
     (now, expected) => {
       expect(upcoming(events, new Date(now))).toEqual(expected);
     },
@@ -170,7 +170,7 @@ describe('the favourite events', () => {
     expect(bookingMark(booked, NOW)).toBe(mark);
   });
 
-  it('the favourite events have the details of booked events, future events first, then past events', () => {
+  it('the favourite events are the booked events with their details: future events first, then past events', () => {
     const dates = ['2026-10-10', '2027-02-01', '2026-09-01', '2026-12-05'];
     const known: OpenEvent = {
       id: '2026-12-05',
@@ -195,7 +195,7 @@ describe('the favourite events', () => {
     ]);
   });
 
-  it('the favourite events include saved events in chronological order, each event once', () => {
+  it('the favourite events include saved events: future events first, then past events, each event once', () => {
     const event = (date: string): OpenEvent => ({
       id: date,
       title: 'Open day',

@@ -42,7 +42,7 @@ describe('the face of the hub', () => {
     expect(faceOf(statuses)).toBe(face);
   });
 
-  it('[EXT-34] a status has a face exactly when it shows whether the application was sent', () => {
+  it('[EXT-34] a status has no face if it does not show whether the application was sent, and an early face if it was not sent', () => {
     const failing = failingCases(tileStatuses, String, (status) => {
       if (isSent(status) === null) expect(faceOfStatus[status]).toBeNull();
       if (isSent(status) === false) {

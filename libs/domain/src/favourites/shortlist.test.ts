@@ -98,7 +98,7 @@ describe('moving', () => {
     ['abc--', 'z', 'up', 'abc--'],
     ['abc--', 'z', 'down', 'abc--'],
   ] as const) {
-    it(`[FAV-12] moving the course ${id} ${direction} changes ${before} to ${after}`, () => {
+    it(`[FAV-12] moving the course ${id} ${direction} in ${before} results in ${after}`, () => {
       expect(textOf(moveInShortlist(slotsOf(before), id, direction))).toBe(after);
     });
   }

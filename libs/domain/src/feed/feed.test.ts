@@ -35,7 +35,7 @@ it.each([
   ['ug', 'Postgraduate', ['room', 'live', 'hear_faq']],
   ['uc', 'Undergraduate', ['room', 'uc_practise_faq', 'money']],
 ] as const)(
-  '[FED-7] an unconditional firm choice of %s, %s, has no steps about results or conditions',
+  '[FED-7] an applicant with an unconditional firm choice (%s, %s) has no steps about results or conditions',
   (scheme, studyLevel, ids) => {
     const who = situation({ [scheme]: 'awaitingConfirm' }, { studyLevel, unconditional: [scheme] });
     expect(nextSteps(who).map(({ id }) => id)).toEqual(ids);
@@ -60,7 +60,7 @@ it('[EXT-31] no step asks for a reply once the last reply date has passed', () =
 });
 
 it.each(['clearingUnknown', 'unavailable'] as const)(
-  '[FED-11] the status %s has the steps of start that are still right after applying',
+  '[FED-11] the status %s has the steps of the status start, except those for an unsent application',
   (status) => {
     const ids = nextSteps(situation({ ug: status })).map(({ id }) => id);
     const [first] = ids.filter((id) => id !== 'unavailable_faq');
@@ -168,7 +168,7 @@ it('[FED-15] when an application is unavailable, the first item asks why, and it
   expect(nextSteps(situation({ ug: 'sent' })).map(({ id }) => id)).not.toContain('unavailable_faq');
 });
 
-it('[FED-15] after a failure the feed shows the question, and the steps of the last known status', () => {
+it('[FED-15] after a failure, the feed shows the question about it and the steps of the last known status', () => {
   const shown = { ug: 'unavailable', uc: 'notStarted' } as const;
   const statuses = feedStatuses(shown, ['ug'], { ug: 'decisionsReceived', uc: null });
   const ids = nextSteps(situation(statuses, { shown })).map(({ id }) => id);

@@ -139,19 +139,19 @@ describe('changes in an observation', () => {
     ]);
   });
 
-  it('two choices with the same text count as two choices', () => {
+  it('two choices of the same course count as two choices', () => {
     const known = after(seen({ decisions: [york, york] }));
     const changes = noticeChanges(known, seen({ decisions: [york, { ...york, ...offer }] }));
     expect(inShort(changes)).toEqual(['choice:Y50:History:2 REF C']);
   });
 
-  it('a choice without a code is identified by its words', () => {
+  it('a status without a code is recorded as its text', () => {
     const words = { choiceStatus: 'Interview arranged', choiceStatusId: '' };
     const changes = noticeChanges(after(seen()), seen({ decisions: [{ ...york, ...words }] }));
     expect(inShort(changes)).toEqual(['choice:Y50:History REF Interview arranged']);
   });
 
-  it('a choice without any data is ignored', () => {
+  it('a choice without a status is ignored', () => {
     const silent = { choiceStatus: '', choiceStatusId: '' };
     expect(noticeChanges(after(seen()), seen({ decisions: [{ ...york, ...silent }] }))).toEqual([]);
   });

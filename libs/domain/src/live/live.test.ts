@@ -10,7 +10,12 @@ const schedule = { enabled: true, time: start / 1000, hasEmbed: true };
 
 describe('the state of a live event', () => {
   it.each([
-    ['[LIV-4] an event is disabled', { ...schedule, enabled: false }, 60, 'disabled'],
+    [
+      '[LIV-4] an event is disabled after its start',
+      { ...schedule, enabled: false },
+      60,
+      'disabled',
+    ],
     [
       '[LIV-4] an event is disabled before its start',
       { ...schedule, enabled: false },

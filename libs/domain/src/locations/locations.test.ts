@@ -34,7 +34,7 @@ describe('locationType', () => {
     ['Leeds', 'city-guide'],
     ['South West', 'region-guide'],
     ['Cornwall', 'country-guide'],
-  ])('[FAV-23] the type of %s is %s when the guide has it', (title, published) => {
+  ])('[FAV-23] the type of %s is %s when the guide has this type', (title, published) => {
     expect(locationType(title, published)).toBe(published);
   });
 

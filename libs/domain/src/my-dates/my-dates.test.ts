@@ -229,7 +229,7 @@ describe('the dates of an applicant', () => {
     ['a changed offer', ['C', 'UCC'], '13/08 results'],
     ['no offer', ['R'], '13/08 results'],
     ['an unknown list of choices', [], '06/05 replies'],
-  ])('[EXT-9] with %s, the first date of all decisions is right', (_what, codes, next) => {
+  ])('[EXT-9] the first date after the decisions is right with %s', (_what, codes, next) => {
     const [first] = datesAt([application('decisionsReceived', 'ug', codes)], '2026-03-10');
     expect(first && wordsOf(first)).toBe(next);
   });
@@ -393,7 +393,7 @@ describe('key dates without those of other applicants', () => {
   });
 });
 
-it('[EXT-35][EXT-36] own dates, to-dos with a day and saved events are dates of the applicant', () => {
+it("[EXT-35][EXT-36] the personal dates are the applicant's own dates, to-dos with a day and saved events, until they are over or done", () => {
   const now = new Date('2026-03-10T12:00:00Z');
   const date = (id: string, day: string): OwnDate => ({
     kind: 'date',

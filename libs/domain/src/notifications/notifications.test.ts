@@ -157,7 +157,7 @@ describe('the read marks', () => {
     ['', null],
     ['x'.repeat(101), null],
     ['/'.repeat(100), null],
-  ])('the text %j has the id %j, which can be marked', (text, id) => {
+  ])('the text %j has the id %j, and an id can be marked as read', (text, id) => {
     expect(notificationId(text)).toBe(id);
     if (id === null) return;
     const marks = parseReadMarks(JSON.stringify(markedRead([id], new Map(), now)));

@@ -29,7 +29,7 @@ it.each([[null], ['not JSON'], ['[]'], [`{"${field}":7}`], [`{"${field}":""}`]])
   },
 );
 
-it('[EXT-29] a text is saved without spaces at its ends, and with its lines', () => {
+it('[EXT-29] a text is saved without spaces at its ends, and with its line breaks', () => {
   expect(tidyConditions('  ABB\r\nB in Psychology \r')).toBe('ABB\nB in Psychology');
 });
 

@@ -97,7 +97,7 @@ describe('pages', () => {
     ['[ONB-21]', 'contact', { tailoredInfo: 'Yes', userCountry: 'France' }, ['postcode'], false],
   ];
   for (const [id, step, answers, names, requested] of rows) {
-    it(`${id} the page ${step} with ${JSON.stringify(answers)} ${requested ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
+    it(`${id} the page ${step} with ${JSON.stringify(answers)} ${requested ? 'asks' : 'does not ask'} for ${names.join(', ')}`, () => {
       const found = askedFields(step, answers);
       expect(names.filter((name) => found.includes(name))).toEqual(requested ? names : []);
     });

@@ -46,7 +46,7 @@ const no = 'unsuccessful';
 const five = (...states: ChoiceState[]): ChoiceState[] =>
   [...states, no, no, no, no, no].slice(0, 5) as ChoiceState[];
 
-describe('the ways that are open after a no', () => {
+describe('the ways that are open after a rejection', () => {
   it.each<[at: string, states: readonly ChoiceState[], expected: string]>([
     // In March, after one no.
     ['2026-03-10', five('considering', 'considering', 'considering', 'invited'), 'considering 4'],
@@ -154,7 +154,7 @@ describe('a favourite for which the points are enough', () => {
     [{ kind: 'known', points: 111 }, undefined],
     [{ kind: 'none' }, undefined],
     [{ kind: 'unknown' }, undefined],
-  ])('[EXT-47] with the points %j, the course is %s', (points, expected) => {
+  ])('[EXT-47] with the points %j, the suggested course is %s', (points, expected) => {
     expect(fittingCourse(points, favourites, chosen, march)?.course).toBe(expected);
   });
 
@@ -163,13 +163,16 @@ describe('a favourite for which the points are enough', () => {
     [2026, '2026-03-10T12:00:00Z', dates, 'History'],
     [2026, '2025-10-02T12:00:00Z', [], 'History'],
     [2027, '2026-03-10T12:00:00Z', dates, 'Law'],
-  ])('[EXT-47] for %i, at %s, the course is still open', (studyYear, at, known, expected) => {
-    const all = [
-      favourite('Law', range, '2027'),
-      favourite('Medicine', range),
-      favourite('History', range),
-    ];
-    const year = { dates: known, studyYear, now: new Date(at) };
-    expect(fittingCourse({ kind: 'known', points: 112 }, all, [], year)?.course).toBe(expected);
-  });
+  ])(
+    '[EXT-47] for %i, at %s, the suggested course is still open',
+    (studyYear, at, known, expected) => {
+      const all = [
+        favourite('Law', range, '2027'),
+        favourite('Medicine', range),
+        favourite('History', range),
+      ];
+      const year = { dates: known, studyYear, now: new Date(at) };
+      expect(fittingCourse({ kind: 'known', points: 112 }, all, [], year)?.course).toBe(expected);
+    },
+  );
 });

@@ -82,7 +82,7 @@ describe('cyclePhase', () => {
   it.each([
     [2031, 'ug'],
     [2027, 'postgraduate'],
-  ] as const)('[EXT-23] the year %i has no common dates for %s', (entryYear, route) => {
+  ] as const)('[EXT-23] entry in %i has no phase for %s', (entryYear, route) => {
     expect(
       cyclePhase(datesOfCycles, new Date('2026-11-20T10:00:00Z'), entryYear, route),
     ).toBeNull();

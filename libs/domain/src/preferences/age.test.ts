@@ -19,12 +19,9 @@ describe('age', () => {
     ['2008/02/29', '2025-03-01T00:00:00Z', 17, '1 March of another year'],
     ['2008/03/01', '2025-02-28T23:59:59Z', 16, 'the day before 1 March'],
     ['2026/11/21', '2026-11-21T12:00:00Z', 0, 'the day of birth'],
-  ])(
-    '[PRF-29] the age of an applicant born on %s is, at %s, %i years: %s',
-    (dateOfBirth, now, age) => {
-      expect(ageAt(dateOfBirth, new Date(now))).toBe(age);
-    },
-  );
+  ])('[PRF-29] an applicant born on %s is, at %s, %i years old: %s', (dateOfBirth, now, age) => {
+    expect(ageAt(dateOfBirth, new Date(now))).toBe(age);
+  });
 
   it('[PRF-29][AMB-76] the age limits are 13 and 17', () => {
     expect(minimumAge).toBe(13);

@@ -28,7 +28,7 @@ describe('All', () => {
     ['[PRF-18]', 'AEPS', 'AEPS', 'AEPS', 'nothing changes'],
     ['[PRF-18]', '----', '----', '----', 'nothing is ticked'],
   ] as const) {
-    it(`${id} ${why}: ${before} with ${after} is ${result}`, () => {
+    it(`${id} ${why}: ${before} changed to ${after} becomes ${result}`, () => {
       const changed = changeAnswers(
         'marketing-preferences',
         { userCountry: UK, ...ticks(before) },
@@ -44,7 +44,7 @@ describe('All', () => {
     ['[PRF-25]', '', '-E--', '-EP-', '-E--', 'there is no post while no country is chosen'],
     ['[PRF-18]', 'France', '-E--', '-E-S', '-E-S', 'email and SMS do not tick All outside the UK'],
   ] as const) {
-    it(`${id} ${why}: ${before} with ${after} is ${result}`, () => {
+    it(`${id} ${why}: ${before} changed to ${after} becomes ${result}`, () => {
       const answers = (channels: string) => ({ userCountry, ...ticks(channels) });
       expect(changeAnswers('marketing-preferences', answers(before), answers(after))).toMatchObject(
         ticks(result),

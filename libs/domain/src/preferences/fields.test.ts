@@ -103,7 +103,7 @@ describe('[AMB-68] each answer is stored in the casing of the specification', ()
     ],
   ];
   for (const [id, panel, names, options] of rows) {
-    it(`${id}[AMB-68] the panel ${panel} asks ${names.join(', ')}`, () => {
+    it(`${id}[AMB-68] the panel ${panel} asks for ${names.join(', ')}`, () => {
       inPanel(panel, names);
       for (const name of names) expect(optionsOf(name)).toEqual(options);
     });

@@ -34,7 +34,7 @@ type Row = [id: string, answers: Answers, names: readonly FieldName[], asked: bo
  */
 function table(panel: PanelId, rows: readonly Row[]) {
   for (const [id, answers, names, asked] of rows) {
-    it(`${id} with ${JSON.stringify(answers)} the form ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
+    it(`${id} with ${JSON.stringify(answers)} the form ${asked ? 'asks' : 'does not ask'} for ${names.join(', ')}`, () => {
       const visible = visibleFields(panel, answers);
       expect(names.filter((name) => visible.includes(name))).toEqual(asked ? names : []);
     });

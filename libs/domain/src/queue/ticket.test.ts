@@ -20,7 +20,7 @@ it.each([
     at(900, 'b'),
     at(900, 'b'),
   ],
-  ['another ticket after a missed turn', admitted, at(900, 'b'), at(900, 'b')],
+  ['the place of another ticket after a missed turn', admitted, at(900, 'b'), at(900, 'b')],
 ])('[EXT-28] the ticket shows %s', (_what, known, ticket, shown) => {
   expect(newerTicket(known, ticket)).toEqual(shown);
 });

@@ -91,7 +91,7 @@ describe('the progress of an item', () => {
     [[item(100), item(0)], '0'],
     [[item(100)], undefined],
     [[], undefined],
-  ])('the item to continue with is the first incomplete item', (among, expected) => {
+  ])('the item to continue with is the most advanced incomplete item', (among, expected) => {
     expect(nextItem(among)?.id).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ it.each([
   expect(industryOf({ [area]: 'yes' })).toBe(title);
 });
 
-it('[GOV-15] several areas are joined and can be split again, and no area is sent as Unsure', () => {
+it('[GOV-15] several areas are joined and can be split again, and "Unsure" is sent if no area is chosen', () => {
   const industry = industryOf({ retail: 'yes', health: 'yes', law: 'no' });
   expect(industriesIn(industry)).toEqual(['Health and care', 'Retail and sales']);
   expect(industry).toBe('Health and care|Retail and sales');

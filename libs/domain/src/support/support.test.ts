@@ -42,8 +42,8 @@ describe('the offer', () => {
   });
 
   it.each<[string, Partial<Person>]>([
-    ['[GOV-3] who has confirmed it', { dfeConfirmed: 'confirmed' }],
-    ['[GOV-3] who has declined it', { dfeConfirmed: 'declined' }],
+    ['[GOV-3] who has confirmed the offer', { dfeConfirmed: 'confirmed' }],
+    ['[GOV-3] who has declined the offer', { dfeConfirmed: 'declined' }],
     ['[GOV-3][AMB-84] who chose Not now', { dfeConfirmed: 'dismissed' }],
     ['[GOV-5] whose date of birth is unknown', { dateOfBirth: null }],
     ['[GOV-6] who is not interested in apprenticeships', { apprenticeships: 'no' }],

@@ -211,7 +211,7 @@ describe('the points that count', () => {
 });
 
 describe('the counting time', () => {
-  it('the counting time grows in proportion to the length of the list', () => {
+  it('the number of reads grows only in proportion to the length of the list', () => {
     let read = 0;
     const countReads = (length: number) => {
       read = 0;

@@ -36,7 +36,7 @@ describe('the limits', () => {
     ['five types', types(5), 'types'],
     ['ten grades of four types', [...types(4), ...many(6, 'T0')], null],
     ['eleven grades of five types', [...types(5), ...many(6)], 'grades'],
-  ])('[TAR-11][TAR-12][AMB-44] the limits apply to %s', (_name, grades, limit) => {
+  ])('[TAR-11][TAR-12][AMB-44] the limits are checked correctly for %s', (_name, grades, limit) => {
     expect(brokenLimit(grades)).toBe(limit);
   });
 

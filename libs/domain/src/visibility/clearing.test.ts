@@ -42,19 +42,19 @@ describe('the three definitions of clearing mode', () => {
 });
 
 describe('isTileClearing and isClearingFuture', () => {
-  for (const [studyYear, isNow, isFuture] of [
-    [2025, false, false],
-    [2026, true, false],
-    [2027, false, true],
+  for (const [studyYear, when, isNow, isFuture] of [
+    [2025, 'is not in clearing', false, false],
+    [2026, 'is in clearing now', true, false],
+    [2027, 'will be in clearing later', false, true],
   ] as const) {
-    it(`[APP-64][APP-65] in 2026, the study year ${studyYear} is in clearing now, later or not at all`, () => {
+    it(`[APP-64][APP-65] in 2026, the study year ${studyYear} ${when}`, () => {
       const input = { now, studyYear, ugMode: 'clearing' } as const;
       expect(isTileClearing(input)).toBe(isNow);
       expect(isClearingFuture(input)).toBe(isFuture);
     });
   }
 
-  it('[APP-65][AMB-7] a future year is clearing-future only in the mode clearing', () => {
+  it('[APP-65][AMB-7] a mode other than clearing does not announce clearing for a future year', () => {
     for (const ugMode of ['default', 'on', 'updating'] as const) {
       expect(isClearingFuture({ now, studyYear: 2027, ugMode })).toBe(false);
     }

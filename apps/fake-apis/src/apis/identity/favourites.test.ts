@@ -126,7 +126,7 @@ describe('a list of favourites', () => {
 
 describe('several favourites at once', () => {
   it.each(kinds)(
-    'after a replacement of all %s, the list has exactly the sent items, in the sent order',
+    'after all %s are replaced, the list has exactly the items that were sent, in the same order',
     async (kind) => {
       const applicant = await services.applicant('heavy');
       expect(await outcome(await put(applicant, kind, ['3', '1', '2']))).toEqual(nothing);

@@ -49,10 +49,10 @@ describe('saving a setting', () => {
   });
 
   it.each([
-    ['a new record', []],
+    ['no record', []],
     ['an old record', ['{"a":1,"b":2}']],
     ['an old record that is not an object', ['[1,2]']],
-  ])('[SYS-2] saving {} removes %s', async (_what, before) => {
+  ])('[SYS-2] saving {} leaves no record if there was %s', async (_what, before) => {
     const applicant = await services.applicant('start');
     for (const data of before) await save(applicant, 'dashboardSettings/Faq', data);
     const response = await save(applicant, 'dashboardSettings/Faq', '{ }');

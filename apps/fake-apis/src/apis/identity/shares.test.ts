@@ -134,9 +134,9 @@ describe('shares', () => {
       { parts: [], courses: ['a', 'b', 'c', 'd', 'e', 'f'].map(course), days: 7 },
     ],
     ['a comparison with parts', { parts: ['dates'], courses: [course('a'), course('b')], days: 7 }],
-    ['it has no part', { parts: [], courses: [], days: 7 }],
+    ['a share without parts', { parts: [], courses: [], days: 7 }],
     ['an unknown part', { parts: ['everything'], courses: [], days: 7 }],
-    ['it never ends', { parts: ['dates'], courses: [], days: 3650 }],
+    ['a share that lasts ten years', { parts: ['dates'], courses: [], days: 3650 }],
   ])('the share is refused: %s', async (_, body) => {
     const applicant = await services.applicant('start');
     expect((await make(applicant, body)).status).toBe(400);

@@ -103,7 +103,7 @@ it('a shortlist in a data file without versions has version 0', () => {
 });
 
 describe('the control API', () => {
-  it('after a change of some slots, a save based on an older version is refused', async () => {
+  it('after some slots are changed, a save based on an older version is refused', async () => {
     const applicant = await services.applicant('waiting');
     const before = await shortlistOf(applicant);
     await services.control('PUT', `/users/${applicant.id}`, {

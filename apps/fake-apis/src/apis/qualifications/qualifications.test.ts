@@ -21,7 +21,7 @@ interface Results {
 }
 
 describe('kinds of qualification', () => {
-  it('[PLY-17] the kinds are listed by name, each with its subjects', async () => {
+  it('[PLY-17] the kinds of qualification are listed, each with its subjects', async () => {
     const { body } = await request('');
     const { types } = body as { types: { id: string; name: string }[] };
     expect(types.map(({ name }) => name)).toEqual([
@@ -35,7 +35,7 @@ describe('kinds of qualification', () => {
     expect(subjects[0]).toContainEqual({ id: 'english-literature', name: 'English literature' });
   });
 
-  it('the kinds lead to existing guides', () => {
+  it('the subjects of every kind of qualification lead to existing subject guides', () => {
     const titles = subjectGuides.map(({ title }) => title);
     const goals = kinds.flatMap(({ subjects }) =>
       Object.values(subjects).flatMap(({ leadsTo }) => leadsTo),
@@ -44,7 +44,7 @@ describe('kinds of qualification', () => {
   });
 
   it.each(['/gcse/subjects', '/gcse/results?subject=biology', '/%2E%2E/subjects'])(
-    'a request for an unknown kind returns 404: %s',
+    'a request for an unknown kind of qualification returns 404: %s',
     async (path) => {
       expect(await request(path)).toMatchObject({ status: 404 });
     },
@@ -52,7 +52,7 @@ describe('kinds of qualification', () => {
 });
 
 describe('subject guides that applicants applied for', () => {
-  it('[PLY-16] the result lists most applicants first and does not depend on the order of the subjects', async () => {
+  it('[PLY-16] the result starts with the most applicants and does not depend on the order of the requested subjects', async () => {
     const response = await resultsOf('a-level', 'mathematics', 'biology', 'chemistry');
     const { results } = response.body as Results;
     expect(results.length).toBeGreaterThan(5);
@@ -73,8 +73,16 @@ describe('subject guides that applicants applied for', () => {
     ['no subject', [], 'invalidParameter'],
     ['an empty subject', [''], 'invalidParameter'],
     ['a subject twice', ['biology', 'biology'], 'invalidParameter'],
-    ['five', ['biology', 'chemistry', 'physics', 'mathematics', 'law'], 'invalidParameter'],
-    ['a subject of another kind', ['modern-studies', 'biology', 'law'], 'unknownSubject'],
+    [
+      'five subjects',
+      ['biology', 'chemistry', 'physics', 'mathematics', 'law'],
+      'invalidParameter',
+    ],
+    [
+      'a subject of another kind of qualification',
+      ['modern-studies', 'biology', 'law'],
+      'unknownSubject',
+    ],
   ])('the request is refused: %s', async (_, subjects, code) => {
     expect(await resultsOf('a-level', ...subjects)).toMatchObject({ status: 400, body: { code } });
   });

@@ -11,7 +11,7 @@ const alike = ['biology', 'chemistry', 'mathematics'];
 
 it.each<[string, () => { readonly length: number }]>([
   ['the results of some subjects', () => qualifications.results('somebody', 'a-level', alike)],
-  ['the file', () => csvOf(barsPublished())],
+  ['the published file', () => csvOf(barsPublished())],
 ])('the API responds quickly to a request for %s', async (_, result) => {
   const cost = await relativeCost(() => {
     expect(result().length).toBeGreaterThan(5);

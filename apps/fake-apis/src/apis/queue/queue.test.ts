@@ -100,7 +100,7 @@ it('the waiting time is returned only when it is known', async () => {
   expect(await findTicket(person, ticket)).toMatchObject({ minutes: null });
 });
 
-it('all users are admitted after the end of the queue, and an unknown queue returns 404', async () => {
+it('all users are admitted once the queue has closed, and an unknown queue returns 404', async () => {
   const person = await signIn();
   expect(await outcome(await person.call(PATH, { method: 'PUT', body: { event } }))).toMatchObject({
     status: 404,

@@ -216,7 +216,7 @@ it('the link of an error moves focus to its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Town'));
 });
 
-it('the types of the rows of a table are inferred', () => {
+it('the row type of a table is inferred', () => {
   render(
     <Table
       id="towns"

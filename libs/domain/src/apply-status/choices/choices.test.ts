@@ -57,14 +57,14 @@ it.each([
 });
 
 describe('the state of a choice', () => {
-  it('[APP-82] the code of an offer has the state that its label among the good statuses describes', () => {
+  it('[APP-82] the state of each offer code matches its label in the list of good statuses', () => {
     const offers = goodChoices.filter(({ label }) => label.includes('offer'));
     expect(offers.map(({ code }) => choiceStateOf(code))).toEqual(
       offers.map(({ label }) => stateInWords(label)),
     );
   });
 
-  it('[APP-82] every other code has a separate state', () => {
+  it('[APP-82] every code that is not an offer has the correct state', () => {
     const others = ['REF', 'INV', 'R', 'RBD', 'CD', 'UD', 'DBD', 'W', 'CA'];
     expect(statesOf({ codes: others })).toEqual([
       ...['considering', 'invited', 'unsuccessful', 'unsuccessfulByDefault'],

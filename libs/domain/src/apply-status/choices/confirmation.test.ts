@@ -102,19 +102,16 @@ describe('the next actor after a reply', () => {
 });
 
 it.each([
-  ['no words', delayed('CF', [''], ' '), null],
+  ['a choice whose delay fields are blank has no delay reasons', delayed('CF', [''], ' '), null],
   [
-    'words',
+    'the delay reasons of a choice are read without blank entries and outer spaces',
     delayed('CF', [' A grade ', ''], ' Send it '),
     { confirmationPendingReasons: ['A grade'], actionRequiredByApplicantText: 'Send it' },
   ],
-])(
-  '[APP-83] the delay reasons of a choice are read from fields that have %s',
-  (_title, decision, late) => {
-    const [choice] = choicesOf({
-      ...{ scheme: 'ug', studyLevel: 'Undergraduate', status: 'awaitingConfirmReasons' },
-      part: partWith({ originalApplications: [decision] }),
-    });
-    expect(choice?.late).toEqual(late);
-  },
-);
+])('[APP-83] %s', (_title, decision, late) => {
+  const [choice] = choicesOf({
+    ...{ scheme: 'ug', studyLevel: 'Undergraduate', status: 'awaitingConfirmReasons' },
+    part: partWith({ originalApplications: [decision] }),
+  });
+  expect(choice?.late).toEqual(late);
+});

@@ -24,7 +24,7 @@ describe('isGoodStatus', () => {
 const read = { isInEmbargo: false, isInMaintenance: false };
 
 describe('undergraduateAppStatus', () => {
-  it('an application with a single good choice is good', () => {
+  it('an application with at least one good choice is good', () => {
     const applications = [{ status: 'R' }, { status: 'Conditional Offer' }];
     expect(undergraduateAppStatus({ applications, ...read }, 'default')).toEqual({
       checked: true,

@@ -14,12 +14,12 @@ describe('commitStatuses', () => {
     expect(commitStatuses(before, shown, true)).toEqual(shown);
   });
 
-  it('[APP-62] the removal of a tile resets its scheme to notStarted', () => {
+  it('[APP-62] when a tile is removed, its committed status becomes notStarted', () => {
     expect(commitStatuses(before, {}, false)).toEqual({ ug: 'notStarted', uc: 'notStarted' });
     expect(commitStatuses(before, { ug: 'sent' }, false)).toEqual({ ug: 'sent', uc: 'notStarted' });
   });
 
-  it('[APP-62] the removal of a ug tile in clearing mode does not change its committed status', () => {
+  it('[APP-62] when a ug tile is removed in clearing mode, its committed status stays', () => {
     expect(commitStatuses(before, {}, true)).toEqual({ ug: 'clearingWaiting', uc: 'notStarted' });
   });
 });

@@ -140,7 +140,7 @@ const placed: TrackedCase[] = ['Placed', 'PlacedInClearing'].flatMap((tracking):
     gives: 'placed',
   },
   {
-    title: '[APP-40][AMB-19] all of these codes are present: UCCF and UI come first',
+    title: '[APP-40][AMB-19] UCCF with UI comes before all other codes',
     tracking,
     choices: ['UI', 'UF', 'UCC', 'UCCI', 'CI', 'UCCF'],
     gives: 'unconditionalUCCFUI',

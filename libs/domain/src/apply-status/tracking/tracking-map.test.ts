@@ -26,7 +26,7 @@ const referred: TrackedCase[] = [
     gives: 'extraWaiting',
   },
   {
-    title: '[APP-25][AMB-9] 5 choices are not an Extra choice',
+    title: '[APP-25][AMB-9] in Extra, waiting, but only 5 choices',
     tracking: 'Referred',
     part: { ...extraWaiting, numberOfChoices: 5, numberOfReferredChoice: 1 },
     gives: 'waitingForDecisions',
@@ -118,7 +118,7 @@ const replies: TrackedCase[] = ['AwaitingConfirmationReply', 'AwaitingReply'].fl
       gives: 'extraOffer',
     },
     {
-      title: '[APP-30][AMB-9] 5 choices are not an Extra choice',
+      title: '[APP-30][AMB-9] in Extra, not waiting, but only 5 choices',
       tracking,
       part: { ...extraOffer, numberOfChoices: 5 },
       gives: 'decisionsReceived',
