@@ -20,7 +20,7 @@ describe('a figure', () => {
     [131, undefined, { atMost: 130 }, 'FAILED'],
     [130, undefined, { atMost: 130 }, 'met'],
   ])(
-    'the verdict for a value of %d with the goal %j and the fail line %j is %4$s',
+    'the verdict for a value of %d with the goal %j and the fail line %j is %s',
     (value, goal, fail, expected) => {
       expect(judge(figure(value, { ...(goal && { goal }), ...(fail && { fail }) }))).toBe(expected);
     },

@@ -106,7 +106,7 @@ describe('the container file', () => {
     for (const option of [...options, main]) expect(image).toContain(`"${option}"`);
   });
 
-  it('npm ci gets the package.json of every workspace in the lock file', () => {
+  it('npm ci gets the package.json of every workspace', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
     for (const workspace of workspaces) {
       expect(containerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);

@@ -28,7 +28,7 @@ describe('the container file of the service', () => {
     expect(existsSync(new URL(main, root))).toBe(true);
   });
 
-  it('npm ci gets the package.json of every workspace in the lock file', () => {
+  it('npm ci gets the package.json of every workspace', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
     for (const workspace of workspaces) {
       expect(containerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);

@@ -64,7 +64,7 @@ describe('the lines that tests ran', () => {
   ]);
   const named = new Set(['apps/hub/app/feed/load.server.ts']);
 
-  it('lines in modules that the tests import are listed before lines in their folders', () => {
+  it('lines in modules that the tests import are listed before lines in the other modules of their folders', () => {
     expect(linesToBreak(lines, named, 3, 1).sort()).toEqual([
       'apps/hub/app/feed/load.server.ts:1-1',
       'apps/hub/app/feed/load.server.ts:2-2',

@@ -58,7 +58,7 @@ describe('docs/privacy.md', () => {
     expect(timeOf(words)).toBe(constantOf(file, name));
   });
 
-  it('the document states how long a link can be shared', () => {
+  it('the document states for how many days a link can be shared', () => {
     const domain = readFileSync(join(root, 'libs/domain/src/sharing/share.ts'), 'utf8');
     const [first, second, third] = domain.match(/(?<=shareDays = \[.*)\d+/g) ?? [];
     expect(page).toContain(`${first}, ${second} or ${third} days`);

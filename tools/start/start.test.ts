@@ -42,7 +42,7 @@ describe('the addresses', () => {
     },
   );
 
-  it('the upstream variables are the issuer and nineteen APIs, without URLs of pages and pictures', () => {
+  it('the upstream variables name the issuer and nineteen APIs, but not the map tiles', () => {
     const names = readUpstreamVariables();
     expect(names).toHaveLength(20);
     expect(names).toEqual(
@@ -65,7 +65,7 @@ describe('the addresses', () => {
     expect(readAddresses(env).needsFakeApis).toBe(false);
   });
 
-  it('the fake APIs are needed when one upstream system is not configured or is configured to use them', () => {
+  it('the fake APIs are needed when one upstream system has no address or has the address of the fake APIs', () => {
     expect(readAddresses({ ...elsewhere, TRACKING_URL: undefined }).needsFakeApis).toBe(true);
     const there = { ...elsewhere, TRACKING_URL: 'http://127.0.0.1:4000/tracking' };
     expect(readAddresses(there).needsFakeApis).toBe(true);
@@ -82,7 +82,7 @@ describe("the hub's own service", () => {
     expect(readAddresses(environment).needsHubService).toBe(false);
   });
 
-  it('the service uses the fake identity provider, and its variables have priority', () => {
+  it('the service uses the fake identity provider, unless a variable of the service names another address', () => {
     const addresses = readAddresses({ SERVICES_PORT: '4210' });
     expect(serviceVariables({}, addresses)).toEqual({
       HUB_SERVICE_PORT: '4211',
@@ -100,7 +100,7 @@ describe("the hub's own service", () => {
     [':memory:', 'memory://'],
     ['/data/a.sqlite', '/data/a.sqlite-hub-service'],
     ['', undefined],
-  ])('with the data of the fake APIs in "%s", its data is in %s', (SERVICES_DATA, place) => {
+  ])('if SERVICES_DATA is "%s", HUB_SERVICE_DATA is %s', (SERVICES_DATA, place) => {
     const { HUB_SERVICE_DATA } = serviceVariables({ SERVICES_DATA }, readAddresses({}));
     expect(HUB_SERVICE_DATA).toBe(place);
   });
@@ -156,7 +156,7 @@ describe('the own dates of the personas', () => {
     ]);
   });
 
-  it('a date that the persona has changed is not copied again', async () => {
+  it('the copy does not fail when the service already has the date (status 409)', async () => {
     statuses = { PUT: 409 };
     await expect(copy()).resolves.toBeUndefined();
   });
@@ -167,7 +167,7 @@ describe('the own dates of the personas', () => {
     expect(saved).toEqual([]);
   });
 
-  it.each(['GET', 'POST', 'PUT'])('a failed %s request is an error', async (method) => {
+  it.each(['GET', 'POST', 'PUT'])('the copy fails when a %s request fails', async (method) => {
     statuses = { [method]: 500 };
     await expect(copy()).rejects.toThrow('returned 500');
   });

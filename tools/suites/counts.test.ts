@@ -30,13 +30,13 @@ const playwright = (
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
 describe('a command with only an exit code', () => {
-  it('a command with an exit code counts as one test', () => {
+  it('a command that has only an exit code counts as one test', () => {
     expect(countExitCode(outcome({ exitCode: 0 }))).toEqual({ passed: 1, failed: 0 });
     expect(countExitCode(outcome({ exitCode: 2 }))).toEqual({ passed: 0, failed: 1 });
   });
 });
 
-describe('vitest', () => {
+describe('Vitest', () => {
   it('Vitest tests are counted over all files, without skipped tests', () => {
     const report = vitest(
       { status: 'passed', tests: ['passed', 'passed', 'skipped'] },
@@ -57,7 +57,7 @@ describe('vitest', () => {
 
   it.each([
     ['no report', undefined],
-    ['a cut report', '{"testResults": ['],
+    ['a truncated report', '{"testResults": ['],
     ['a report of another shape', '{}'],
     ['a run of no tests', vitest()],
     ['a run of only skipped tests', vitest({ status: 'passed', tests: ['skipped'] })],
@@ -87,10 +87,15 @@ describe('a command that prints its own counts', () => {
   });
 
   it.each([
-    ['an early line', 0, '12 passed, 0 failed\nand then it crashed', { passed: 0, failed: 1 }],
-    ['a wrong exit code', 1, '12 passed, 0 failed\n', { passed: 12, failed: 1 }],
-    ['no tests run', 0, '0 passed, 0 failed\n', { passed: 0, failed: 1 }],
-  ])('a result with %s counts as a failure', (_, exitCode, log, expected) => {
+    [
+      'its counts before the last line',
+      0,
+      '12 passed, 0 failed\nand then it crashed',
+      { passed: 0, failed: 1 },
+    ],
+    ['exit code 1 but no failed test', 1, '12 passed, 0 failed\n', { passed: 12, failed: 1 }],
+    ['no tests', 0, '0 passed, 0 failed\n', { passed: 0, failed: 1 }],
+  ])('a result with %s has one failure', (_, exitCode, log, expected) => {
     expect(countLastLine(outcome({ exitCode, log }))).toEqual(expected);
   });
 });

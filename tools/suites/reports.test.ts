@@ -57,6 +57,6 @@ it('a Playwright test has a result for each browser project that ran it', () => 
   ]);
 });
 
-it('other JSON has no results', () => {
+it('JSON that is not a test report has no results', () => {
   expect(resultsOf('bench', { figures: [] })).toEqual([]);
 });

@@ -72,7 +72,7 @@ describe('the ids of a title', () => {
     ['shows [APP-1]', []],
     ['[app-1] shows two tiles', []],
     ['APP-1 shows two tiles', []],
-  ])('the ids are read from "%s"', (title, ids) => {
+  ])('the title "%s" has the ids %j', (title, ids) => {
     expect(idsOfTitle(title)).toEqual(ids);
   });
 
@@ -133,7 +133,7 @@ describe('a test report', () => {
     ]);
   });
 
-  it('other JSON contains no tests', () => {
+  it('JSON that is not a test report contains no tests', () => {
     expect(parseReport({ rounds: [] }, '/root')).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ describe('coverage', () => {
     expect(stateOf([run('[APP-1] one', 'passed'), run('[APP-1] two', 'failed')])).toBe('failing');
   });
 
-  it('a row is only claimed if no test with the id ran', () => {
+  it('a row is claimed, but not proved, if no test with the id ran', () => {
     expect(stateOf([run('[APP-1] one', 'skipped'), run('[APP-2] two', 'passed')])).toBe('claimed');
   });
 
@@ -230,7 +230,7 @@ describe('problems of the trace', () => {
     ]);
   });
 
-  it('a reason is a problem if its row has a test or does not exist, or if it is empty', () => {
+  it('a reason is a problem if its row has a test or does not exist, or if the reason is empty', () => {
     expect(problems([['SH-1', 'a.test.ts']], [['SH-1', 'All of it.']])).toEqual([
       'SH-1 has a test, although the document explains why no test can prove it: a.test.ts',
     ]);
@@ -248,7 +248,7 @@ describe('problems of the trace', () => {
   });
 });
 
-it('without test reports, the command shows the rows of the recorded run and its date', () => {
+it('without test reports, the command shows the summary and the date of the recorded run', () => {
   inWorkspace((trace, folder) => {
     const title = '[APP-1] one';
     const reports = join(folder, '.reports/tests');

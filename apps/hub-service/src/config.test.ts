@@ -31,7 +31,7 @@ it('an empty variable counts as not set', () => {
   expect(readConfig({ HUB_SERVICE_PORT: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
 });
 
-it('a link endpoint has its credentials', () => {
+it('with a link endpoint, the configuration has its URL and client id', () => {
   expect(
     readConfig({ HUB_SERVICE_LINKS_URL: 'http://127.0.0.1:4000/links' }).linkEndpoint,
   ).toMatchObject({ url: 'http://127.0.0.1:4000/links', clientId: 'hub-service' });

@@ -179,7 +179,7 @@ describe('requests that are not for a page', () => {
     ['/dashboard?index', 300_000, 413],
     ['/resources/draft?widget=StatementNew', 300_000, 413],
   ])(
-    'a form with a text has a higher size limit: %s with %i bytes returns %i',
+    'only a form with a text has the higher size limit: %s with %i bytes returns %i',
     async (path, length, status) => {
       hub = await startHub();
       const response = await hub.send(path, {

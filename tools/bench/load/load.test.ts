@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
 });
 afterAll(() => server.close());
 
-it('connections request pages of different users at the same time, and each page equally often', async () => {
+it('connections request pages of different users at the same time, and request each page equally often', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const users = Array.from({ length: 20 }, (_, at) => `person=${at}`);
   await loadPages(withCookies((server.address() as AddressInfo).port, users), 200);

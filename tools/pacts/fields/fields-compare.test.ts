@@ -158,7 +158,7 @@ describe('a field that is read', () => {
     expect(compareFields([pactOf({ body: things })], [readingOf(), fresh], [])).toHaveLength(1);
   });
 
-  it('a field of an error response may be in any error response of the API', () => {
+  it('a field that the client reads from an error response is covered if any error response of the API contains it', () => {
     const pact = pactOf({ body: things }, { status: 401, body: { message: 'No' } });
     const refusal = readingOf({ says: 'refusal', asked: ['message'], used: ['message'] });
     const readings = [

@@ -26,7 +26,7 @@ const request: Request = {
   body: '{"items":[{"id":"a"},{"id":"b"}],"more":null}',
 };
 
-it('every name in a request is changed, but values and headers without effect are not', () => {
+it('each name in a request is renamed in turn, except headers that have no effect; no value is changed', () => {
   const changes = requestMutations(interaction).map(({ path, kind, apply }) => {
     expect(kind).toBe('renamed');
     const { url, headers, body } = apply(request);

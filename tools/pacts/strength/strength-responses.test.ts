@@ -122,7 +122,7 @@ describe('the changes of a response', () => {
     });
   });
 
-  it('a change fails when the response lacks the part', () => {
+  it('changing a part fails when the response lacks it', () => {
     expect(() => bodies(interaction({ name: 'a' }), {})).toThrow('the response has no $.name');
   });
 });
@@ -135,7 +135,7 @@ describe('the fields of a contract', () => {
 });
 
 describe('a recorded response', () => {
-  it('a recorded response still has all of its fields, and its lists are cut to the length of the contract’s lists', () => {
+  it('the lists of a recorded response are cut to the length of the contract’s lists, and no field is removed', () => {
     const contract = interaction({ items: [{ tags: ['a'] }], none: [] });
     const long = { items: [{ tags: ['x', 'y'], more: [1, 2] }, { tags: [] }], none: [1] };
     expect(JSON.parse(shorten(result(long), contract).body)).toEqual({

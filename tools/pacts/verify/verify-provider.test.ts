@@ -86,7 +86,7 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
     expect(result.stdout).toMatch(/do: +send a value as expected/);
   });
 
-  it('a service fails when it rejects its token', async () => {
+  it('a service fails when it rejects the token that the command sends', async () => {
     const origin = await start({});
     const result = await geocode(origin, '--state-url', `${origin}/team/states`);
     expect(result).toMatchObject({ exitCode: 1, lastLine: '1 passed, 2 failed' });
@@ -113,7 +113,7 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
     expect(stdout).toMatch(/✗ body \$\n +Pact: .*keys: longitude\n +do: +send the missing fields/);
   });
 
-  it('a service fails with a message when its endpoint does not set up a state', async () => {
+  it('a service fails with a message when its state endpoint does not set up a state', async () => {
     const origin = await start({ states: 'knows none' });
     const { lastLine, stdout } = await geocode(origin, ...asTeam(origin));
     expect(lastLine).toBe('1 passed, 2 failed');
@@ -192,9 +192,13 @@ describe('another copy of the contract', { timeout: 20_000 }, () => {
   });
 
   it.each([
-    ['another provider', pactFileName('phone-api'), 'is the contract of "phone-api"'],
-    ['nothing', 'README.md', 'is not a contract of Pact version 4'],
-    ['no file', 'none.json', 'there is no file'],
+    [
+      'the contract of another provider',
+      pactFileName('phone-api'),
+      'is the contract of "phone-api"',
+    ],
+    ['a file that is not a contract', 'README.md', 'is not a contract of Pact version 4'],
+    ['a file that does not exist', 'none.json', 'there is no file'],
   ])('a wrong contract file is refused with a reason: %s', async (_, file, reason) => {
     const origin = await start({});
     const result = await geocode(origin, '--pact', join(pactsFolder, file));

@@ -49,7 +49,7 @@ it('changes that several requests write at the same time are stored once', async
   expect(await historyOf(applicant)).toEqual({ ids: ['first', 'offer'], seenUntil: null });
 });
 
-it('of two changes that follow the same change, only one is stored', async () => {
+it('of several changes that follow the same change, only one is stored', async () => {
   const applicant = await service.applicant();
   await write(applicant, first);
   const rivals = Array.from({ length: 8 }, (_, number) => ({ ...offer, id: `rival-${number}` }));

@@ -57,7 +57,7 @@ it.each([
   [200, {}],
   [200, { active: true }],
   [200, { active: 'yes', sub: 'an-applicant' }],
-])('the response %i %o does not mean that there is no link', async (status, body) => {
+])('after the response %i %o, it is unknown whether there is a link', async (status, body) => {
   const { find } = await findOwnerAt(status, body);
   await expect(find('a-token')).rejects.toMatchObject({ status: 503, code: 'linksUnavailable' });
 });

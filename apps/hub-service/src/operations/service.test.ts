@@ -75,7 +75,7 @@ it('each request has one log line with its id, its route and no personal data', 
   }
 });
 
-it('an id that is not well formed is replaced, and the response has the id of the log line', async () => {
+it('a malformed request id is replaced, and the response and the log line have the same new id', async () => {
   const response = await fetch(`${service.url()}/healthz`, { headers: { 'x-request-id': 'a b' } });
   const id = response.headers.get('x-request-id');
   expect(id).toMatch(/^[\da-f-]{36}$/);

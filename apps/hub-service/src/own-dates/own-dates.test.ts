@@ -79,7 +79,7 @@ it('a date that never existed cannot be changed', async () => {
   });
 });
 
-it('a text with SQL is stored unchanged', async () => {
+it('a title that contains SQL is stored unchanged', async () => {
   const applicant = await service.applicant();
   const title = `'); DELETE FROM own_item; -- ' "`;
   await save(applicant, 'one', 0);
@@ -98,7 +98,7 @@ it('dates and to-dos keep the order in which they were added', async () => {
   ]);
 });
 
-it('an applicant with the maximum number of dates can change them, but add no date', async () => {
+it('an applicant with the maximum number of dates can change them, but cannot add another date', async () => {
   const applicant = await service.applicant();
   for (let number = 0; number < MAX_ITEMS; number += 1) await save(applicant, `item-${number}`, 0);
   expect(await save(applicant, 'one-more', 0)).toMatchObject({
@@ -111,7 +111,7 @@ it('an applicant with the maximum number of dates can change them, but add no da
   expect((await save(applicant, 'item-1', 2)).status).toBe(422);
 });
 
-it('deleted dates are removed, and a deletion can be repeated', async () => {
+it('an applicant can delete all dates at once, and the deletion can be repeated', async () => {
   const applicant = await service.applicant();
   await save(applicant, 'one', 0);
   for (const time of ['first', 'second']) {
@@ -123,7 +123,7 @@ it('deleted dates are removed, and a deletion can be repeated', async () => {
 
 it.each([
   ['a field that does not exist', { surprise: 1 }],
-  ['an end before its start', { until: '10:30' }],
+  ['an end that is not after its start', { until: '10:30' }],
   ['an end without a start', { time: null, until: '12:00' }],
   ['a day that does not exist', { date: '2027-02-29' }],
   ['a title of spaces', { title: '  ' }],
@@ -152,7 +152,7 @@ it.each(['', '?expectedVersion=', '?expectedVersion=x', '?expectedVersion=-1'])(
   },
 );
 
-it('an id with other characters is refused', async () => {
+it('an id with a space is refused', async () => {
   const applicant = await service.applicant();
   expect((await save(applicant, 'a%20b', 0)).status).toBe(400);
 });

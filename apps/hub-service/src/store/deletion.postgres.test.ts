@@ -108,7 +108,7 @@ describe.skipIf(isPostgresMissing)('the rows of an applicant in PostgreSQL', () 
     expect(seen).toEqual([{ change_id: 'first' }]);
   });
 
-  it('the deletion of both lists leaves no row of an applicant in any table, and all rows of others', async () => {
+  it('after an applicant deletes both lists, no table has a row of theirs, and all rows of others remain', async () => {
     await fill('applicant-who-deletes');
     await fill('applicant-who-stays');
     const stored = { own_item: 2, status_change: 1, status_seen: 1 };
@@ -128,7 +128,7 @@ describe.skipIf(isPostgresMissing)('the rows of an applicant in PostgreSQL', () 
     expect(rows).toEqual([{ details: null }]);
   });
 
-  it('every table has a required column for the owner, and finds rows by it', async () => {
+  it('every table has a required column for the owner, and a unique index that begins with it', async () => {
     const owners = await query(
       url,
       `SELECT table_name FROM information_schema.columns

@@ -80,7 +80,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
       body: { ...todo, title: `${id} ${version} ${url}`, expectedVersion: version },
     });
 
-  it('a kill -9 of one instance during writes loses no acknowledged write', async () => {
+  it('no acknowledged write is lost when one instance is killed with SIGKILL', async () => {
     const [first, second] = await Promise.all([start(), start()]);
     const acknowledged: string[] = [];
     let next = 0;
@@ -130,7 +130,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
     }
   });
 
-  it('of two instances that write a change after the same change, only one succeeds', async () => {
+  it('when two instances write a change after the same change, only one change is stored', async () => {
     const instances = await Promise.all([start(), start()]);
     const headers = await headersOf('an-applicant');
     let previousId: string | null = null;

@@ -70,34 +70,37 @@ async function scopeAt(
 }
 
 describe('the hub at a given time', () => {
-  it.each(moments)('[EXT-9][EXT-23] $title', async (moment) => {
-    const scope = await scopeAt(moment);
-    const [apply, preset, dates, cycle] = await Promise.all([
-      loadApply(scope),
-      findPreset(scope),
-      findDates(scope, ['undergraduate']),
-      getCycleDates(scope),
-    ]);
-    expect(phaseBanner(scope, apply, cycle)?.text ?? null).toBe(moment.banner);
+  it.each(moments)(
+    '[EXT-9][EXT-23] the banner, the tile and the dates match the time: $title',
+    async (moment) => {
+      const scope = await scopeAt(moment);
+      const [apply, preset, dates, cycle] = await Promise.all([
+        loadApply(scope),
+        findPreset(scope),
+        findDates(scope, ['undergraduate']),
+        getCycleDates(scope),
+      ]);
+      expect(phaseBanner(scope, apply, cycle)?.text ?? null).toBe(moment.banner);
 
-    const tile = apply?.tiles.find(({ id }) => id === 'ug');
-    if (moment.status) expect(tile?.status).toBe(moment.status);
-    if (moment.deadline !== undefined) {
-      expect(tile?.deadline).toEqual(
-        moment.deadline === null
-          ? null
-          : expect.objectContaining({ line: expect.stringContaining(moment.deadline) as string }),
-      );
-    }
-    if (moment.isConservatoire) expect(apply?.tiles.map(({ id }) => id)).not.toContain('ug');
-    expect(apply?.closed?.heading).toBe(moment.closed);
-    expect(preset.id).toBe(moment.preset ?? 'undergraduate');
+      const tile = apply?.tiles.find(({ id }) => id === 'ug');
+      if (moment.status) expect(tile?.status).toBe(moment.status);
+      if (moment.deadline !== undefined) {
+        expect(tile?.deadline).toEqual(
+          moment.deadline === null
+            ? null
+            : expect.objectContaining({ line: expect.stringContaining(moment.deadline) as string }),
+        );
+      }
+      if (moment.isConservatoire) expect(apply?.tiles.map(({ id }) => id)).not.toContain('ug');
+      expect(apply?.closed?.heading).toBe(moment.closed);
+      expect(preset.id).toBe(moment.preset ?? 'undergraduate');
 
-    const { studyYear } = scope.applicant.personalisation;
-    const months = monthsOf(dates.ok ? dates.value : [], scope.context.now(), studyYear);
-    const ahead = [...months.upcoming, ...months.later.flatMap(({ months: ofYear }) => ofYear)];
-    if (moment.next) expect(ahead[0]?.dates[0]?.id).toBe(moment.next);
-  });
+      const { studyYear } = scope.applicant.personalisation;
+      const months = monthsOf(dates.ok ? dates.value : [], scope.context.now(), studyYear);
+      const ahead = [...months.upcoming, ...months.later.flatMap(({ months: ofYear }) => ofYear)];
+      if (moment.next) expect(ahead[0]?.dates[0]?.id).toBe(moment.next);
+    },
+  );
 
   it.each<[string, EventsClient['listKeyDates'], 'unknown' | null]>([
     ['fails', () => failed('timeout', null), 'unknown'],

@@ -39,7 +39,7 @@ const pageStates: Record<
     isKnown: false,
     arrange: (hub) => hub.answers(() => ok(publishing(null))),
   },
-  'remembered from another user': {
+  'cached from another user': {
     isKnown: true,
     async arrange(hub, mode) {
       hub.answers(() => ok(publishing(mode)));
@@ -47,7 +47,7 @@ const pageStates: Record<
       hub.answers(() => failed('status', 502));
     },
   },
-  'remembered for too long': {
+  'cached for too long': {
     isKnown: false,
     async arrange(hub, mode) {
       hub.answers(() => ok(publishing(mode)));

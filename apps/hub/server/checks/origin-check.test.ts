@@ -29,7 +29,7 @@ describe.each(['/dashboard', '/resources/save'])('a form posted to %s', (path) =
     ['another port', { Origin: 'http://127.0.0.1:1' }],
     ['a host name that starts like that of the hub', { Origin: 'http://127.0.0.1.evil.example' }],
     ['no origin, from another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['no origin, from a sister site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['no origin, from another origin of the same site', { 'Sec-Fetch-Site': 'same-site' }],
     ['no origin, and the site "none"', { 'Sec-Fetch-Site': 'none' }],
     ['no origin and a foreign referer', { Referer: 'https://evil.example/127.0.0.1' }],
     ['no origin and a broken referer', { Referer: '127.0.0.1' }],

@@ -56,7 +56,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string>) =
 };
 
 describe('a user who exceeds a limit', () => {
-  it('the request is refused at once, the page shows when to try again, and the input is stored', async () => {
+  it('a form over a limit is refused at once, the page shows when to try again, and the input is stored', async () => {
     const { cookie, token } = await signedIn('aisha');
     const headers = { ...html, Cookie: cookie };
     const fields = {
@@ -84,7 +84,7 @@ describe('a user who exceeds a limit', () => {
     expect(hub.routes.actions).toHaveLength(1);
   });
 
-  it('the user does not delay other users, and can always sign out', async () => {
+  it('a user over a limit does not affect other users, and can always sign out', async () => {
     const [first, second] = [await signedIn('one'), await signedIn('two')];
     const send = ({ cookie, token }: typeof first) =>
       post({ [CSRF_FIELD]: token }, { ...html, Cookie: cookie });

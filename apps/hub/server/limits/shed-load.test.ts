@@ -53,7 +53,7 @@ describe('an overloaded hub', () => {
 
   it.each([
     ['a client that accepts anything', { Accept: '*/*' }],
-    ['a client that sends no such headers', {}],
+    ['a client that sends no headers about itself', {}],
     [
       'a script of another site',
       { Accept: '*/*', 'Sec-Fetch-Dest': 'empty', Referer: 'https://other.test/' },

@@ -210,7 +210,7 @@ describe('sampling of traces', () => {
     ['traceidratio', '01', 0],
     ['parentbased_traceidratio', '01', 2],
   ] as const)(
-    'sampler %s decides whether a trace from a caller with the flags %s is recorded',
+    'with the sampler %s, a trace from a caller with the flags %s has %d spans',
     async (sampler, flags, count) => {
       await serve(track, { sampler, ratio: 0 });
       expect(await spansOf(traceparent(flags))).toHaveLength(count);
@@ -227,7 +227,7 @@ describe('sampling of traces', () => {
     ['parentbased_traceidratio', 1, 2],
     ['parentbased_traceidratio', 0, 0],
   ] as const)(
-    'sampler %s with ratio %d decides whether a trace that starts at the hub is recorded',
+    'with the sampler %s and the ratio %d, a trace that starts at the hub has %d spans',
     async (sampler, ratio, count) => {
       await serve(track, { sampler, ratio });
       expect(await spansOf({ 'X-Request-Id': trace })).toHaveLength(count);

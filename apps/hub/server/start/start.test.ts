@@ -19,7 +19,7 @@ function holdSlow(url: string) {
 }
 
 describe("the hub's start", () => {
-  it('the hub prints its URL, and listens on this machine only', async () => {
+  it('the hub prints its URL on 127.0.0.1, and responds at this URL', async () => {
     const { says } = run({});
     const [, url = ''] = await says(/^hub listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
     expect((await fetch(`${url}/slow`)).status).toBe(200);

@@ -98,8 +98,8 @@ describe('adverts', () => {
   it.each([
     ['no answers', {}],
     ['no consent', { ...consenting, offers: 'No' }],
-    ['consent, and 17 years', { ...consenting, dateOfBirth: '2009/03/04' }],
-    ['consent, and no date of birth', { ...consenting, dateOfBirth: '' }],
+    ['consent at the age of 17', { ...consenting, dateOfBirth: '2009/03/04' }],
+    ['consent but no date of birth', { ...consenting, dateOfBirth: '' }],
   ])(
     '[NTF-21][NTF-22][AMB-64] with %s, no data is sent and favourites are not loaded',
     async (_, answers) => {
@@ -170,7 +170,7 @@ describe('adverts', () => {
 });
 
 describe('the explanation of adverts', () => {
-  it('[EXT-26] the page explains every value that is sent, in words', async () => {
+  it('[EXT-26] the page explains in words every value that is sent', async () => {
     const { scope, targetings } = page(consenting);
     await loadAdverts(scope);
     const why = await loadWhy(scope);
@@ -217,7 +217,7 @@ describe('the slots of adverts', () => {
     }
   });
 
-  it('[NTF-22] adverts link without a referrer, and load nothing from other systems', async () => {
+  it('[NTF-22] links in adverts send no referrer, and adverts load nothing from other systems', async () => {
     const page = await html(both);
     expect(page.match(/rel="sponsored noreferrer"/g)).toHaveLength(2);
     expect(page).not.toMatch(/<(?:script|iframe|img|object)\b|\bstyle=/);

@@ -69,6 +69,6 @@ it('[EXT-39] the adviser page shows the deadline of an application that is not s
   );
 });
 
-it('[EXT-39] the adviser page shows the conditions of an offer that the applicant wrote', () => {
+it('[EXT-39] the adviser page shows the conditions that the applicant wrote for an offer', () => {
   expect(viewOf('decisionsReceived', 'C').choices).toMatchObject([{ conditions: 'ABB' }]);
 });

@@ -35,7 +35,7 @@ describe('the form that creates a link', () => {
     });
   });
 
-  it('[EXT-39] a form submitted twice creates one link; other parts, another term or another day creates another link', async () => {
+  it('[EXT-39] a form submitted twice creates one link; with other parts, another period or on another day, it creates another link', async () => {
     const makeShare = vi.fn<IdentityClient['makeShare']>(made());
     const now = vi.fn(() => new Date('2026-11-29T10:00:00Z'));
     const call = testScope({ context: { now, clients: { identity: { makeShare } } } });
@@ -62,7 +62,7 @@ describe('the form that creates a link', () => {
     expect(makeShare).not.toHaveBeenCalled();
   });
 
-  it('invalid values are replaced by the shortest time and a new id', async () => {
+  it('an invalid period is replaced by the shortest period, and an invalid id by a new id', async () => {
     const makeShare = made();
     await shareChosen(scope({ makeShare }), form({ id: '../x', parts: ['dates'], days: '9999' }));
     expect(makeShare).toHaveBeenCalledWith(expect.anything(), {

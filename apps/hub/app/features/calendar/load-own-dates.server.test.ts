@@ -6,7 +6,7 @@ import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts'
 import { page } from './testing/calendar-page.ts';
 
 describe('loadCalendar', () => {
-  it("[EXT-35] the applicant's own dates are in the list for all filters", async () => {
+  it("[EXT-35] the applicant's own dates are listed among the other dates, and are past once they have ended", async () => {
     const written = () =>
       ok([
         ownDate({ date: '2027-01-20' }),
@@ -39,7 +39,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-36] to-dos with a due date are in the list until they are done, even when they are overdue', async () => {
+  it('[EXT-36] to-dos with a due date are listed, and an overdue to-do stays upcoming until it is done', async () => {
     const written = () =>
       ok([
         ownTodo({ id: 'late', date: '2026-11-20' }),
@@ -60,7 +60,7 @@ describe('loadCalendar', () => {
     expect(upcoming[0]?.dates[0]?.own?.changeHref).toBe('/dashboard/todo/own/late');
   });
 
-  it('[EXT-35] a clash between two dates is shown: at the same time, or in two towns on one day', async () => {
+  it('[EXT-35] a clash is shown between dates at the same time, and between dates in two towns on the same day', async () => {
     const written = () =>
       ok([
         ownDate({ id: 'york', title: 'Interview' }),
@@ -135,7 +135,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[AMB-119] the page does not show a saved event that failed to load as cancelled', async () => {
+  it('[AMB-119] a saved event that failed to load is not shown as cancelled', async () => {
     const events = () => partial([openEvent({ id: '7', date: '2027-03-06' })]);
     expect(await page('', { savedIds: ['7', '8'], events }).view()).toMatchObject({
       savedNote: { words: "Some of the events you keep can't be shown just now.", gone: [] },
@@ -154,7 +154,7 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({ upcoming: [{ dates: [{ id: 'main' }] }] });
   });
 
-  it('saved events are in the list for all filters, and the page names missing events', async () => {
+  it('saved events are listed even if no filter is selected, and the page reports events that no longer exist', async () => {
     const visit = openEvent({ id: '7', date: '2027-03-06' });
     const { view } = page('?filtered=yes', {
       dates: () => ok([]),

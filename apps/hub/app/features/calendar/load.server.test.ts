@@ -17,13 +17,16 @@ it.each([
     'Dates and deadlines',
     /deadlines, the dates of your routes and the events you keep, keeps/,
   ],
-] as const)('the page of a hub without %s has its own words', async (api, title, intro) => {
-  const { scope } = page('');
-  const clients = { ...scope.context.clients, [api]: null };
-  const view = await loadCalendar({ ...scope, context: { ...scope.context, clients } });
-  expect(view.title).toBe(title);
-  expect(view.linkIntro).toMatch(intro);
-});
+] as const)(
+  'the title and the introduction of the page match a hub without %s',
+  async (api, title, intro) => {
+    const { scope } = page('');
+    const clients = { ...scope.context.clients, [api]: null };
+    const view = await loadCalendar({ ...scope, context: { ...scope.context, clients } });
+    expect(view.title).toBe(title);
+    expect(view.linkIntro).toMatch(intro);
+  },
+);
 
 describe('loadCalendar', () => {
   it.each([
@@ -84,7 +87,7 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({ isFailed: false, upcoming: [{ id: '2027-01' }] });
   });
 
-  it("[EXT-30] the applicant's upcoming deadlines are shown for all filters", async () => {
+  it("[EXT-30] the applicant's upcoming deadlines are shown even if no filter is selected", async () => {
     const { own } = await page('?filtered=yes', {
       dates: (schemes) => ofSchemes(schemes, keyDatesOfCycles),
     }).view();
@@ -117,7 +120,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it("[EXT-9] the list marks the applicant's dates, and only the next one is also above it", async () => {
+  it("[EXT-9] the list marks the applicant's dates, and only the next date is also shown above the list", async () => {
     const { own, hasMarks, upcoming } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Referred' })),
@@ -139,7 +142,7 @@ describe('loadCalendar', () => {
     expect(ids.filter((id) => id.includes('replies'))).toHaveLength(1);
   });
 
-  it('[EXT-9] the page states that no deadline can apply to the applicant', async () => {
+  it('[EXT-9] for an applicant with a place, the page states that no deadline can apply', async () => {
     const { own, noneLeft } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Placed' })),

@@ -35,24 +35,36 @@ const interview = (date: string, time: string | null = '10:30') =>
   ownDate({ id: 'york', title: 'Interview at York', date, time });
 
 it.each<[string, OwnItem[], string | null]>([
-  ['in 13 days', [interview('2026-03-23')], 'In 13 days: Interview at York, 10:30am UK time'],
-  ['in 14 days', [interview('2026-03-24', null)], 'In 14 days: Interview at York'],
-  ['in 15 days', [interview('2026-03-25')], null],
-  ['tomorrow', [interview('2026-03-11')], 'Tomorrow: Interview at York, 10:30am UK time'],
-  ['later today', [interview('2026-03-10', '13:00')], 'Today: Interview at York, 1pm UK time'],
-  ['earlier today', [interview('2026-03-10', '11:00')], null],
   [
-    'after an open to-do',
+    'shows a date in 13 days, with its time',
+    [interview('2026-03-23')],
+    'In 13 days: Interview at York, 10:30am UK time',
+  ],
+  ['shows a date in 14 days', [interview('2026-03-24', null)], 'In 14 days: Interview at York'],
+  ['leaves out a date in 15 days', [interview('2026-03-25')], null],
+  [
+    'shows a date tomorrow',
+    [interview('2026-03-11')],
+    'Tomorrow: Interview at York, 10:30am UK time',
+  ],
+  [
+    'shows a date later today',
+    [interview('2026-03-10', '13:00')],
+    'Today: Interview at York, 1pm UK time',
+  ],
+  ['leaves out a date earlier today', [interview('2026-03-10', '11:00')], null],
+  [
+    'shows an open to-do that is due before a date',
     [interview('2026-03-23'), ownTodo({ title: 'Book the train', date: '2026-03-20' })],
     'In 10 days: Book the train',
   ],
   [
-    'after a finished to-do',
+    'leaves out a to-do that is done',
     [interview('2026-03-23'), ownTodo({ date: '2026-03-20', done: true })],
     'In 13 days: Interview at York, 10:30am UK time',
   ],
 ])(
-  "[EXT-35][EXT-36] the dashboard shows the correct line for one of the applicant's own dates %s",
+  "[EXT-35][EXT-36] the line about the applicant's own dates on the dashboard %s",
   async (_, written, words) => {
     expect((await lineOf(written))?.words ?? null).toBe(words);
   },
@@ -63,7 +75,7 @@ it('[EXT-35] a right-to-left title does not reorder the line', async () => {
   expect((await lineOf(written))?.words).toBe('In 13 days: \u2068ראיון 12\u2069, 10:30am UK time');
 });
 
-it("[EXT-35] a saved event that is soon is in the line, even while the applicant's own dates are unavailable", async () => {
+it("[EXT-35] an upcoming saved event is in the line on the dashboard, even while the applicant's own dates are unavailable", async () => {
   const event = openEvent({ id: '7', title: 'Open day', date: '2026-03-12', time: '14:00' });
   expect(await lineOf(null, [event])).toEqual({
     words: 'In 2 days: Open day, 2pm UK time',

@@ -118,7 +118,7 @@ describe('sorting', () => {
     expect(by('tef')).toEqual(['l', 'y', 'b']);
   });
 
-  it('the two lists of places remain separate', () => {
+  it('the two kinds of places remain separate when they are sorted', () => {
     const guide = (id: string, title: string) => ({
       id,
       title,

@@ -234,7 +234,7 @@ describe('the favourites file', () => {
     expect(Math.min(...timeouts)).toBeGreaterThan(10_000);
   });
 
-  it('there is no file if the favourites are unavailable', async () => {
+  it('there is no file if the details of the favourites are unavailable', async () => {
     expect(await file('kind=pages')).toBeNull();
   });
 });

@@ -136,11 +136,17 @@ describe('changing favourites', () => {
   });
 
   it.each([
-    ['a second course', 'courses', ['a'], course('b'), '/explore/favourites/compare?newest'],
-    ['a first course', 'courses', [], course('a'), '/explore/favourites'],
-    ['a uni', 'unis', ['a'], { id: '10007768' }, '/explore/favourites'],
-    ['an event', 'events', ['a'], { id: '7' }, undefined],
-  ] as const)('the notice about %s links to the next step', async (_of, kind, ids, item, href) => {
+    [
+      'a second course links to the comparison',
+      'courses',
+      ['a'],
+      course('b'),
+      '/explore/favourites/compare?newest',
+    ],
+    ['a first course links to the favourites', 'courses', [], course('a'), '/explore/favourites'],
+    ['a uni links to the favourites', 'unis', ['a'], { id: '10007768' }, '/explore/favourites'],
+    ['an event has no link', 'events', ['a'], { id: '7' }, undefined],
+  ] as const)('the notice about %s', async (_of, kind, ids, item, href) => {
     const { call } = account([...ids]);
     const { link } = await changeFavourites(call, {
       intent: 'add',

@@ -28,13 +28,13 @@ it.each([
     'There has been a problem fetching articles. Error parsing response.',
   ],
   [
-    'without a status',
+    'without a status,',
     'courses',
     { ...down, kind: 'timeout', status: null, message: 'Too slow' },
     'There has been a problem fetching courses. (Too slow - timeout)',
   ],
 ] as const)(
-  '%s a failure of %s shows the message from the error catalogue',
+  '%s a failure to load %s shows the message from the error catalogue',
   (_ids, itemKind, failure, expected) => {
     expect(failureText(itemKind, failure)).toBe(expected);
   },

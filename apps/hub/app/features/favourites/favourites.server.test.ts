@@ -47,9 +47,15 @@ const all = [other, ...shortlisted].map(({ courseId }) => courseId);
 
 it.each([
   ['all favourites are on the shortlist', shortlisted.length, shortlist, all.slice(1), 0],
-  ['none', 0, none, [], 0],
+  ['there are no favourite courses', 0, none, [], 0],
   ['one favourite is not on the shortlist', shortlisted.length + 1, shortlist, all, 1],
-  ['there are fewer favourites than the shortlist has', shortlisted.length - 1, shortlist, all, 1],
+  [
+    'the shortlist has more courses than there are favourites',
+    shortlisted.length - 1,
+    shortlist,
+    all,
+    1,
+  ],
 ])('favourite courses are requested unless the overview implies them: %s', async (...row) => {
   const [, courses, known, expected, asked] = row;
   const listFavourites = vi.fn(favouriteLists({ courses: [other, ...shortlisted] }));

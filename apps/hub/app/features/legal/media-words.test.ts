@@ -7,7 +7,7 @@ it.each([
   [null, 'https://videos.example', /^Videos, comments|^Videos and/, 'Videos'],
   [null, null, /^Comments and some pictures|^Some pictures/, 'Pictures'],
 ])(
-  'with tiles %s and a player %s, the texts name only these',
+  'with the tile address %s and the player address %s, the texts name only media that the hub has',
   (tileUrl, videoUrl, words, heading) => {
     const { privacy, cookies, cookiesHeading } = mediaWords(mediaOf({ tileUrl, videoUrl }));
     expect(privacy).toMatch(words);

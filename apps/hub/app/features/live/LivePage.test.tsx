@@ -48,7 +48,7 @@ describe('the live page without scripts', () => {
     expect(page).toContain('Refresh the page to look for it.');
   });
 
-  it('[LIV-7] the page shows the embed with a name, and no button', async () => {
+  it('[LIV-7] the page shows the embed with a name, and has no Refresh button', async () => {
     const page = await html({ state: 'showing', embed: 'https://player.example/live?a=1&b=2' });
     expect(page).toContain('title="Live event: Ask us about Clearing"');
     expect(page).toContain('src="https://player.example/live?a=1&amp;b=2"');

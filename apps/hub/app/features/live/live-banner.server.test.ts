@@ -22,19 +22,31 @@ const banner = (at: number, fields: Partial<LiveSettings> = {}, log = context.lo
 
 describe('the live event banner', () => {
   it.each([
-    ['on another day', -48 * HOUR, {}, 'Live on Wednesday 12 August at 6:30pm UK time', false],
-    ['on the day', -HOUR, {}, 'Live at 6:30pm UK time', false],
-    ['during the event', 60, {}, 'Live now', true],
-    ['when the player is not published yet', 60, { embed: '' }, 'Starting soon', false],
     [
-      'when the player is not allowed',
+      'the date and the time before the day of the event',
+      -48 * HOUR,
+      {},
+      'Live on Wednesday 12 August at 6:30pm UK time',
+      false,
+    ],
+    ['only the time on the day of the event', -HOUR, {}, 'Live at 6:30pm UK time', false],
+    ['that the event is live after its start', 60, {}, 'Live now', true],
+    [
+      'that the event starts soon while the player is not published',
+      60,
+      { embed: '' },
+      'Starting soon',
+      false,
+    ],
+    [
+      'that the event starts soon while the player is not allowed',
       60,
       { embed: 'https://evil.example' },
       'Starting soon',
       false,
     ],
-    ['without a time', 60, { time: 0 }, 'Live now', true],
-  ])('the banner shows when the event is: %s', (_when, at, fields, when, isOn) => {
+    ['that an event without a time is live', 60, { time: 0 }, 'Live now', true],
+  ])('the banner shows %s', (_when, at, fields, when, isOn) => {
     expect(banner(at, fields)).toEqual({ title: 'Ask us about Clearing', when, isOn });
   });
 

@@ -171,10 +171,10 @@ describe('comments on a live event', () => {
   });
 
   it.each([
-    ['[LIV-9] are not active', { live: { comments: false } }, []],
-    ['[LIV-9] have no thread', { live: { disqus: '' } }, []],
-    ['[LIV-9] have no token', { signs: false }, ['idToken', 'signature for me with an-id-token']],
-  ])('comments are omitted when they %s', async (_what, given, calls) => {
+    ['are not active', { live: { comments: false } }, []],
+    ['have no thread', { live: { disqus: '' } }, []],
+    ['have no signature', { signs: false }, ['idToken', 'signature for me with an-id-token']],
+  ])('[LIV-9] comments are omitted when they %s', async (_what, given, calls) => {
     expect(await load(given)).toMatchObject({ state: 'holding', comments: 'none' });
     expect(requests).toEqual(calls);
     expect(cookies).toEqual([]);

@@ -88,7 +88,7 @@ describe("an applicant's notifications", () => {
     // While the status is unknown, all notifications are shown.
     [null, ['for-all', 'for-writers']],
   ] as const)(
-    "[EXT-34] the editors' notifications depend on the applicant's status: %s",
+    "[EXT-34] with the status %s, the editors' notifications are: %j",
     async (status, ids) => {
       const { api, call } = hubWithUsers();
       api.news = ok(newsItem('for-all', 1), newsItem('for-writers', 2, { faces: ['choosing'] }));
@@ -122,7 +122,7 @@ describe("an applicant's notifications", () => {
     expect((await getNotifications(call())).unread).toEqual([]);
   });
 
-  it('every university decision is a notification, while the decisions are known', async () => {
+  it('a university decision of the chosen study year is a notification, while the decisions are known', async () => {
     const { api, call } = hubWithUsers();
     const choice = statusChange().choice;
     const changes = [
@@ -256,19 +256,28 @@ describe('the deadline reminder', () => {
   const TO_ALL = `${MAIN} If you have sent your application, there is nothing you need to do.`;
 
   it.each<[string, Partial<Record<Scheme, TileStatus>>, string[]]>([
-    ['the state of the application is unknown', {}, [TO_ALL]],
-    ['the application is not sent', { ug: 'inProgress' }, [MAIN]],
-    ['the application is sent', { ug: 'sent', uc: 'sent' }, []],
-    ['there are offers', { ug: 'decisionsReceived', uc: 'sent' }, []],
-    ['the applicant has a place', { ug: 'placedFirm', uc: 'placed' }, []],
-    ['tracking returns an unknown status', { ug: 'statusUnknown', uc: 'sent' }, []],
-    ['the status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
-  ])(
-    "[NTF-7] the deadline reminders match the applicant's status when %s",
-    async (_what, statuses, messages) => {
-      expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
-    },
-  );
+    [
+      'the state of the application is unknown, the reminder has a sentence for sent applications',
+      {},
+      [TO_ALL],
+    ],
+    ['the application is not sent, the reminder names the deadline', { ug: 'inProgress' }, [MAIN]],
+    ['the application is sent, there is no reminder', { ug: 'sent', uc: 'sent' }, []],
+    ['there are offers, there is no reminder', { ug: 'decisionsReceived', uc: 'sent' }, []],
+    ['the applicant has a place, there is no reminder', { ug: 'placedFirm', uc: 'placed' }, []],
+    [
+      'tracking returns an unknown status, there is no reminder',
+      { ug: 'statusUnknown', uc: 'sent' },
+      [],
+    ],
+    [
+      'the status is unavailable, the reminder has a sentence for sent applications',
+      { ug: 'unavailable', uc: 'sent' },
+      [TO_ALL],
+    ],
+  ])('[NTF-7] when %s', async (_what, statuses, messages) => {
+    expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
+  });
 
   it('[EXT-30] the reminder names the date to reply, based on the day of the last decision', async () => {
     const statuses = { ug: 'decisionsReceived' } as const;

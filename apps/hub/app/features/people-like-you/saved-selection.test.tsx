@@ -119,7 +119,7 @@ describe('the saved selection', () => {
     ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }, { chosen: 'al' }],
     ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }, { chosen: null }],
   ])(
-    '[PLY-9] the page offers a way to continue when %s is no longer offered and cannot be wiped',
+    '[PLY-9] the page offers a way to continue when %s is no longer offered and the selection cannot be wiped',
     async (_what, saved, step) => {
       const site = hub({ saved, save: () => failed('unavailable', 503) });
       const location = locationOf(await site.post(forget));

@@ -12,7 +12,7 @@ const show = (leftMs: number, links: RedirectingProps = applications) =>
   );
 
 describe('the queue screen', () => {
-  it('[CLT-1] the screen has a button that closes it', async () => {
+  it('[CLT-1] the screen has a button that closes the queue', async () => {
     expect(await show(300_000)).toMatch(
       /<form method="post" action="\/dashboard\/queue".*<button name="intent" value="close"[^>]* aria-label="Close the queue"/s,
     );
@@ -49,7 +49,7 @@ describe('the queue screen', () => {
     expect(html).toContain(`href="${applications.uc}"`);
   });
 
-  it('at zero without the addresses of the applications, the screen only says that it goes on', async () => {
+  it('at zero without the addresses of the applications, the screen has no links and says that it continues by itself', async () => {
     const html = await show(0, { ug: null, uc: null });
     expect(html).toContain('This page goes on without you doing anything.');
     expect(html).not.toContain('go on here');

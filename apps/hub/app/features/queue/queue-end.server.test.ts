@@ -56,7 +56,7 @@ describe('closing the queue', () => {
     expect(await load(open(back))).toMatchObject({ state: 'waiting', leftMs: 360_000 });
   });
 
-  it('closing the queue without a place leads to the queue page', async () => {
+  it('closing the queue leads to the queue page if the applicant has no place', async () => {
     expect(await changeQueue(browser().open('/dashboard/queue'), 'close')).toBe('/dashboard/queue');
   });
 });

@@ -38,7 +38,7 @@ function hubWith(result: () => Result<LatLng>) {
 }
 
 describe("the applicant's home", () => {
-  it('[HLP-24] a failed geocode is 0,0, and is not cached', async () => {
+  it('[HLP-24] the result of a failed geocode is 0,0, and is not cached', async () => {
     const { requests, page } = hubWith(() => ({ ok: false, failure }));
     expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });
     expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });

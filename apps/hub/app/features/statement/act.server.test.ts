@@ -77,7 +77,7 @@ describe('restoring without scripts', () => {
     ]);
   });
 
-  it('restoring shows an error if the version has no number', async () => {
+  it('restoring a version without a number saves only the typed text, and leads to the list of versions', async () => {
     const { scope, sent } = page();
     const unnamed = formWith({ [sectionField(first, 7)]: 'Now', [RESTORE]: '' });
     const response = await actStatement(scope, unnamed, 'StatementNew');
@@ -86,7 +86,7 @@ describe('restoring without scripts', () => {
     expect(location(response)).toContain(VERSIONS_ID);
   });
 
-  it("a form without a version's button restores nothing", async () => {
+  it('a form that is sent without the button of a version does not lead to the list of versions', async () => {
     const { scope } = page();
     const saved = formWith({ [sectionField(first, 7)]: 'Now' });
     expect(location(await actStatement(scope, saved, 'StatementNew'))).not.toContain(VERSIONS_ID);

@@ -123,7 +123,7 @@ describe('an answer to the offer', () => {
     },
   );
 
-  it('details that were sent but not recorded are not sent twice: a second attempt only saves', async () => {
+  it('details that were sent but not recorded are not sent twice: a second attempt only saves the answer', async () => {
     const { call, answer, register, saveSetting } = hub();
     saveSetting.mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
     expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false });

@@ -101,7 +101,7 @@ describe('the offer over a screen', () => {
 describe('the offer page', () => {
   it.each<[string, object, string, unknown]>([
     ['the offer', {}, '', { step: 'offer' }],
-    ['its second step', {}, '?step=confirm', { step: 'confirm' }],
+    ['the second step of the offer', {}, '?step=confirm', { step: 'confirm' }],
     [
       'that the details were sent',
       { dfeConfirmed: 'confirmed' },

@@ -177,7 +177,7 @@ it.each<[Partial<OwnTodosView>, string]>([
   [{ todos: [{ ...train, done: true }] }, 'All done'],
   [{ problem: 'Not known' }, 'Not known'],
 ])(
-  '[EXT-36] with the own to-dos %j, the list shows a message, and links to the form for a new to-do',
+  '[EXT-36] with the list %j, the panel shows a message, and links to the form for a new to-do',
   async (own, words) => {
     const html = await show([], { own });
     expect(html).toContain(words);

@@ -57,7 +57,7 @@ describe('marking a step as done', () => {
   it.each([
     ['true', 'Your options marked as done.'],
     ['false', 'Your options marked as not done.'],
-  ])('[TDO-12] done=%s has the notice: %s', async (done, text) => {
+  ])('[TDO-12] after a form with done=%s, the notice is: %s', async (done, text) => {
     const { answer: result } = await toggle({ todo: 'options', done });
     expect(result).toMatchObject({ ok: true, notice: { tone: 'success', text, canUndo: true } });
   });

@@ -10,14 +10,30 @@ const field = (own: string, value = '') => ({
 const escape = { key: 'Escape', isComposing: false, target: field('button') };
 
 it.each([
-  ['Escape', escape, true],
-  ['another key', { ...escape, key: 'Enter' }, false],
-  ['Escape that ends a composed word', { ...escape, isComposing: true }, false],
-  ['Escape in a list', { ...escape, target: field('select') }, false],
-  ['Escape in a combobox', { ...escape, target: field('[role="combobox"]') }, false],
-  ['Escape in a search', { ...escape, target: field('input[type="search"]', 'Maths') }, false],
-  ['Escape in an empty search', { ...escape, target: field('input[type="search"]') }, true],
-  ['Escape outside any element', { ...escape, target: null }, true],
-])('Escape leaves a widget unless the focused element uses the key: %s', (_, pressed, expected) => {
+  ['Escape leaves a widget', escape, true],
+  ['another key does not leave a widget', { ...escape, key: 'Enter' }, false],
+  [
+    'Escape that ends a composed word does not leave a widget',
+    { ...escape, isComposing: true },
+    false,
+  ],
+  ['Escape in a list does not leave a widget', { ...escape, target: field('select') }, false],
+  [
+    'Escape in a combobox does not leave a widget',
+    { ...escape, target: field('[role="combobox"]') },
+    false,
+  ],
+  [
+    'Escape in a search field with text does not leave a widget',
+    { ...escape, target: field('input[type="search"]', 'Maths') },
+    false,
+  ],
+  [
+    'Escape in an empty search field leaves a widget',
+    { ...escape, target: field('input[type="search"]') },
+    true,
+  ],
+  ['Escape outside any element leaves a widget', { ...escape, target: null }, true],
+])('%s', (_, pressed, expected) => {
   expect(isLeaving(pressed)).toBe(expected);
 });

@@ -34,7 +34,7 @@ it('a widget is offered only with the page that it needs', () => {
   expect(hasPage(cvBuilder, scopeWith(withoutCareers))).toBe(false);
 });
 
-it('editors can replace the page that a widget needs, but not by another missing page', () => {
+it('editors can replace the page that a widget needs, but not with another missing page', () => {
   const scope = scopeWith(withoutCareers, 'https://cv.example/start');
   expect(hasPage(cvBuilder, scope)).toBe(true);
   expect(widgetView(cvBuilder, scope).link?.href).toBe('https://cv.example/start');
@@ -46,13 +46,13 @@ it('a widget without a link of its own needs its page, even if editors published
   expect(hasPage(bare, scopeWith(withoutCareers, 'https://cv.example/start'))).toBe(false);
 });
 
-it('the videos need a player', () => {
+it('the videos are offered only if the hub has a player', () => {
   const videos: WidgetDefinition = { ...cvBuilder, id: 'HubLive', link: null };
   expect(hasPage(videos, scopeWith({}))).toBe(true);
   expect(hasPage(videos, scopeWith({ videoUrl: null }))).toBe(false);
 });
 
-it('a widget with other content stays without its link', () => {
+it('if the page of its link is missing, a widget with other content is shown without the link', () => {
   const events: WidgetDefinition = { ...cvBuilder, id: 'Events' };
   expect(hasPage(events, scopeWith(withoutCareers))).toBe(true);
   expect(widgetView(events, scopeWith(withoutCareers)).link).toBeNull();

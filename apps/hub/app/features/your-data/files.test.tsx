@@ -195,7 +195,7 @@ it.each([
   expect(inWords(name)).toBe(words);
 });
 
-it('an answer has the label from its question', () => {
+it('an answer is shown with the label from its question, and an answer without a label is unchanged', () => {
   expect(answerInWords('talentPoolTravelDistance', '0_10_miles')).not.toContain('_');
   expect(answerInWords('careerAssessmentId', 'abc')).toBe('abc');
   expect(answerInWords('subjects', ['Law'])).toEqual(['Law']);

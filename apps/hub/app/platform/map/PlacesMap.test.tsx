@@ -57,7 +57,7 @@ describe('the map rendered by the server', () => {
     expect(bare.split('<div').length).toBe(html.split('<div').length - 1);
   });
 
-  it('the map does not mention a home in a hub that cannot locate it', () => {
+  it('the map does not mention a home in a hub that cannot locate postcodes', () => {
     expect(wordsOf(render([edinburgh], null))).toContain('LE1 3HP');
     expect(wordsOf(render([edinburgh], null, { homeLabel: null }))).not.toMatch(
       /LE1 3HP|home|postcode/i,

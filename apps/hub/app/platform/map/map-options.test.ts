@@ -37,7 +37,7 @@ describe('options for Leaflet', () => {
 });
 
 describe('the view for a set of places', () => {
-  it('[FAV-45] the view is the bounds of the places, extended by half on each side', () => {
+  it('[FAV-45] the view is the bounds of the places, extended by half their size on each side', () => {
     const view = viewOf([
       { lat: 51, lng: -4 },
       { lat: 55, lng: -2 },

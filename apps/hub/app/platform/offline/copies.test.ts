@@ -48,7 +48,7 @@ describe('copies of pages', () => {
     };
   });
 
-  it('a page of the list is stored with its styles, and can be read', async () => {
+  it('a page that may be read offline is stored with its styles', async () => {
     await savePage(hub('/dashboard?widget=Notes'), page('Mine', 'ada'), next());
     expect(await textAt('/dashboard?widget=Notes')).toMatch(/This copy was saved.*Mine/);
     expect(
@@ -123,7 +123,7 @@ describe('copies of pages', () => {
     expect(await caches.keys()).toEqual(['hub-offline']);
   });
 
-  it('a copy can be read for seven days, and the next stored page removes it', async () => {
+  it('a copy can be read for seven days, and after that the next stored page removes it', async () => {
     vi.useFakeTimers();
     await savePage(hub('/dashboard'), page('Mine', 'ada'), next());
     vi.advanceTimersByTime(7 * 24 * 60 * 60_000 - 1);

@@ -19,7 +19,12 @@ describe('the copy of a page', () => {
     expect(copy).toMatch(
       /<main id="main-content" tabindex="-1"><style>.*<\/style><p role="status"[^>]*>You can't reach Your Hub at the moment\. This copy was saved on Tuesday 3 March, 2:05pm UK time\./,
     );
-    expect(readOnlyHtml(page, null)).not.toContain('connection');
+  });
+
+  it('a page without a time has no note above its content', () => {
+    expect(readOnlyHtml(page, null)).toContain(
+      '<main id="main-content" tabindex="-1"><h1>Notes</h1>',
+    );
   });
 
   it('a copy has no script, no dialog and no form token', () => {
@@ -37,6 +42,6 @@ describe('the copy of a page', () => {
   });
 });
 
-it('the stylesheets of a page are found once', () => {
+it('each stylesheet of a page is found once', () => {
   expect(stylesIn(page + page)).toEqual(['/assets/page-a1.css']);
 });

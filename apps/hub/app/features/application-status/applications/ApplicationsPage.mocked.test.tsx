@@ -48,13 +48,13 @@ it.each([
     true,
     "You've applied for 2027. Continue opens your application, and you can start another one here.",
   ],
-])('the introduction depends on whether an application is sent: %s', (isSent, words) => {
+])('with isSent %s, the introduction is: %s', (isSent, words) => {
   const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
   expect(page).toContain(words);
   expect(page.includes('carry on with one')).toBe(!isSent);
 });
 
-it('the page of a hub that cannot see unsent applications says so, without a report of a failure', () => {
+it('if the hub cannot see unsent applications, the page says so and does not report a failure', () => {
   const page = html(undergraduate, all('open'), {
     starts: { undergraduate: 'hidden' },
     hidden: 'Not shown here.',
@@ -71,7 +71,7 @@ it('[EXT-31] an applicant with a sent application is not invited to start anothe
   expect(page).not.toContain('start another one here');
 });
 
-it('the page of a past year does not invite the applicant to start', () => {
+it('the page of a past year does not invite the applicant to start another application', () => {
   const page = html(undergraduate, all('open'), { isSent: true, isOver: true });
   expect(page).toContain('Applications for 2027 have closed. Choose a later year here');
   expect(page).not.toContain('start another one here');
@@ -100,7 +100,7 @@ it('[ACS-1] the page has its heading and a link back', () => {
   expect(page).toMatch(/<a href="\/dashboard"[^>]*>.*?Back to Hub<\/a>/);
 });
 
-it('[ACS-4][ACS-9] each application has a title, a summary, a picture and a button that saves first', () => {
+it('[ACS-4][ACS-9] each application has a title, a summary, a picture and a button of the form', () => {
   const page = html(undergraduate, all('open'));
   for (const [id, title] of [
     ['undergraduate', 'Undergraduate'],
@@ -187,7 +187,7 @@ it('the form starts with the choice made before the session expired, and a notic
   expect(page).toContain('data-changed="true"');
 });
 
-it('an application whose address the hub does not have has words instead of a button', () => {
+it('if the hub has no address for an application, a text replaces its button', () => {
   const over = { elsewhere: { '2027': ['conservatoires', 'teachertraining:england'] } };
   const page = html(undergraduate, all('open'), over);
   const words = "Go to the application service for this. There's no link to it here.";
@@ -200,7 +200,7 @@ it.each([
   [false, 'See what you can apply for. You apply in the application service.'],
   [true, "You've applied for 2027. Your application is in the application service."],
 ])(
-  'the introduction of a hub without addresses of applications promises no link, sent: %s',
+  'with isSent %s, the introduction promises no link if the hub has no addresses for applications',
   (isSent, words) => {
     const hrefs = { undergraduate: null, conservatoires: null };
     const page = html(undergraduate, all('open'), { isSent, hrefs }).replaceAll('&#x27;', "'");

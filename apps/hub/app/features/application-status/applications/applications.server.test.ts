@@ -51,11 +51,8 @@ describe('the existence of an application', () => {
       true,
       false,
     ],
-  ])(
-    'isStarted and maybeStarted follow the API and the known status: %s',
-    (_when, known, started, maybe) => {
-      expect(isStarted(applications(known), 'uc')).toBe(started);
-      expect(maybeStarted(applications(known), 'uc')).toBe(maybe);
-    },
-  );
+  ])('%s: isStarted is $2, and maybeStarted is $3', (_when, known, started, maybe) => {
+    expect(isStarted(applications(known), 'uc')).toBe(started);
+    expect(maybeStarted(applications(known), 'uc')).toBe(maybe);
+  });
 });

@@ -42,7 +42,7 @@ it.each<Partial<Choice>>([
   expect(viewOf(null, changes)).toBeNull();
 });
 
-it('[EXT-29] conditions are shown in every state of the choice, so that they can be deleted', () => {
+it('[EXT-29] conditions are still shown after the choice is placed, so that they can be deleted', () => {
   expect(viewOf('Pass the interview', { state: 'placed' })).toEqual({
     href,
     text: 'Pass the interview',

@@ -67,7 +67,7 @@ it('the page states that an existing application cannot be ruled out', () => {
   expect(html).toMatch(/<a href="\/dashboard\/application\?scheme=ucas"[^>]*>Try again</);
 });
 
-it('a hub that cannot see unsent applications does not offer to start one, and reports no failure', () => {
+it('a hub that cannot see unsent applications does not offer to start an application, and reports no failure', () => {
   const start = {
     href: 'https://apply.example/2027',
     year: 2027,
@@ -136,7 +136,7 @@ it('[ACS-22][ACS-25] the page offers to retry a course that failed to load', () 
   expect(html).toMatch(/<a href="\/dashboard\/application\?scheme=ucas"[^>]*>Try again</);
 });
 
-it('an application whose address the hub does not have has words instead of a link', () => {
+it('if the hub has no address for the application, a text replaces the link', () => {
   const { html, text } = read({
     start: { href: null, year: 2027, isTracked: false, isUnsure: false, hidden: null },
   });

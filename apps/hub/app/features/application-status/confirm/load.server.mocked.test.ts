@@ -69,7 +69,7 @@ describe('the confirmation of a course', () => {
     },
   );
 
-  it('[ACS-24] the link leads to track if there is an application, otherwise to apply', async () => {
+  it('[ACS-24] the link leads to the track URL if there is an application, otherwise to the apply URL', async () => {
     expect((await load()).start?.href).toBe('http://127.0.0.1:4000/site/apply/2027/undergraduate');
     findApplications.mockReturnValue(applicationsOf(['uc']));
     expect((await load()).start?.href).toBe('http://127.0.0.1:4000/site/apply/2027/undergraduate');
@@ -186,7 +186,7 @@ describe('the confirmation of a course', () => {
     expect(await load({ pageState })).toMatchObject({ headline: 'unavailable', start: null });
   });
 
-  it('[ACS-21] a course is closed when the scheme in the URL does not have it', async () => {
+  it('[ACS-21] a course is closed when its scheme is not the scheme in the URL', async () => {
     findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'conservatoires' }));
     expect(await load()).toMatchObject({ headline: 'unavailable' });
   });

@@ -47,14 +47,11 @@ it.each<[string, Partial<MyApplication>, string | undefined]>([
   ['2026-05-04', { status: 'decisionsReceived' }, undefined],
   ['2026-05-04', { status: 'placedFirm' }, undefined],
   ['2026-05-04', { status: 'unavailable' }, undefined],
-])(
-  '[EXT-9] on %s, an applicant who waits sees the next date, or that no date is set: %j, %s',
-  (day, own, line) => {
-    expect(lineAt(own, day)).toBe(line);
-  },
-);
+])('[EXT-9] on %s, the line about the awaited date for %j is: %s', (day, own, line) => {
+  expect(lineAt(own, day)).toBe(line);
+});
 
-it('[EXT-9] a hub that knows no dates has no line about the date of a decision', () => {
+it('[EXT-9] if the hub has no dates, the tile has no line about the date of a decision', () => {
   expect(lineAt({}, '2026-05-04', [])).toBeUndefined();
   expect(lineAt({ status: 'awaitingConfirm' }, '2026-05-04', [])).toBeUndefined();
 });
@@ -70,11 +67,14 @@ it.each<[Partial<MyApplication>, string]>([
   [{ status: 'extraWaiting' }, noSetDate],
   [{ status: 'clearingWaiting' }, noSetDate],
   [{ status: 'awaitingConfirm', decisions: [decisionOf('UF')] }, noSetDate],
-])('[EXT-30] while the dates are unknown, the line for %j is: %s', (own, line) => {
-  expect(lineAt(own, '2026-03-10', null)).toBe(line);
-});
+])(
+  '[EXT-30] while the dates are unknown, the line about the awaited date for %j is: %s',
+  (own, line) => {
+    expect(lineAt(own, '2026-03-10', null)).toBe(line);
+  },
+);
 
-it('[EXT-9] a postgraduate who waits reads that no date is set', () => {
+it('[EXT-9] a postgraduate applicant who waits sees that no date is set', () => {
   expect(lineAt({}, '2026-03-10', datesOfCycles, 'Postgraduate')).toBe(noSetDate);
   expect(lineAt({}, '2026-03-10', null, 'Postgraduate')).toBe(noSetDate);
 });

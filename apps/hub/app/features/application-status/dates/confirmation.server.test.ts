@@ -46,7 +46,7 @@ describe('an applicant who has replied', () => {
     expect(tile.awaited?.line).toBe(noSetDate);
   });
 
-  it('[APP-33] an applicant with an unconditional firm choice sees no conditions and no results', () => {
+  it('[APP-33] an applicant with an unconditional firm choice sees no text about conditions or results', () => {
     const tile = repliedTile([decisionOf('UF'), decisionOf('CD')], { status: 'awaitingConfirm' });
     expect(tile.lead).toBe('Your firm choice is University of York.');
     expect(tile.actor?.kind).toBe('university');
@@ -74,7 +74,7 @@ describe('an applicant who has replied', () => {
     expect(repliedTile([decisionOf('CF')]).awaited?.note).toBeNull();
   });
 
-  it('a postgraduate applicant sees no exam boards and no results day', () => {
+  it('a postgraduate applicant sees no text about exam boards or results day', () => {
     const tile = repliedTile([decisionOf('CF')], { studyLevel: 'Postgraduate' });
     expect(tile.actor?.kind).toBe('university');
     expect(tile.awaited?.line).toBe(noSetDate);

@@ -56,7 +56,7 @@ it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
   ['updating', false, "Wednesday 13 January, 6pm UK time, 52 days left, if you haven't yet"],
   ['unavailable', true, null],
 ])(
-  '[EXT-9] with status %s, for an applicant known to have applied (%s), the tile shows: %s',
+  '[EXT-9] with status %s and hasApplied %s, the deadline on the tile is: %s',
   (status, hasApplied, when) => {
     expect(deadlineView({ ...applying, application: applicationAt(status, hasApplied) })).toEqual(
       when === null ? null : expect.objectContaining({ line: `Apply by ${when}` }),
@@ -76,7 +76,7 @@ it.each([
     'Other courses: by Wednesday 13 January, 6pm UK time, 95 days left',
   ],
 ])(
-  '[EXT-9] in October, with a course that has the early deadline (%s), the tile first shows the deadline: %s',
+  '[EXT-9] in October, with isEarly %s, the first deadline on the tile is: %s',
   (isEarly, line, other) => {
     const view = deadlineView({ ...applying, isEarly, now: new Date('2026-10-10T10:00:00Z') });
     expect(view !== null && view !== 'unknown' && [view.line, view.other]).toEqual([line, other]);

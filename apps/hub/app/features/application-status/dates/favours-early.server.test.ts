@@ -20,7 +20,7 @@ const items = [{ courseId, courseOptionId, academicYearId }];
 it.each([
   ['Medicine', true],
   ['Psychology', false],
-])('a favourite course of %s has the early deadline: %s', async (title, isEarly) => {
+])('a favourite course in %s has the early deadline: %s', async (title, isEarly) => {
   const scope = fakeScope({
     ...october,
     courses: { listCourses: () => ok([course({ course: title, university: 'Keele University' })]) },
@@ -37,7 +37,7 @@ it('no favourite course counts as having the early deadline while the favourites
   expect(await favoursEarly(scope)).toBe(false);
 });
 
-it('the status waits half of the page budget for the favourites', async () => {
+it('the status waits at most half of the page budget for the favourites', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const scope = fakeScope({
     ...october,
@@ -66,7 +66,7 @@ it('favourites are loaded only while the early deadline is upcoming', async () =
   expect(listFavourites).not.toHaveBeenCalled();
 });
 
-it('favourites are loaded once per request, also for other readers of the list', async () => {
+it('favourites are loaded once per request, even if other code also reads the list', async () => {
   const listFavourites = vi.fn(() => ok({ items: [], total: 0 }));
   const scope = fakeScope({ ...october, identity: { listFavourites } });
   await Promise.all([favoursEarly(scope), favoursEarly(scope), getFavourites(scope, 'courses')]);

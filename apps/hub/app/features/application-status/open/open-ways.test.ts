@@ -24,7 +24,7 @@ const waysOf = (at: string, ...codes: string[]) =>
   tileAt('waitingForDecisions', at, 2026, 'Undergraduate', 'default', null, part(...codes)).open
     ?.ways;
 
-describe('the ways that are open after a no, on the tile', () => {
+describe('the ways on the tile that are still open after an unsuccessful choice', () => {
   it.each<[at: string, codes: readonly string[], expected: readonly object[] | undefined]>([
     [
       '2026-03-10T12:00:00Z',
@@ -69,7 +69,7 @@ describe('the ways that are open after a no, on the tile', () => {
     expect(way?.words).toBe('You can add 4 more choices');
   });
 
-  it('[EXT-47] nothing is shown while the dates are not known', () => {
+  it('[EXT-47] no open way is shown while the dates are not known', () => {
     expect(viewOf({ dates: null })).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the ways that are open after a no, on the tile', () => {
     expect(viewOf({ status }).length > 0).toBe(hasWays);
   });
 
-  it('[EXT-47] a favourite for which the points are enough has a link to its page', () => {
+  it('[EXT-47] before Clearing, a favourite for which the saved grades have enough points is offered with a link', () => {
     const favourite = course({ academicYearId: '2026' });
     const toAdd = { points: { kind: 'known', points: 500 }, courses: [favourite] } as const;
     expect(viewOf({ toAdd }).at(-1)).toMatchObject({

@@ -42,14 +42,17 @@ it.each<Case>([
     'Get ready for East Anglia',
     '/dashboard/ready',
   ],
-])('[EXT-31] the button of an applicant with %s names the act', (_what, facts, label, href) => {
-  expect(actIn({ ...input, ...facts })).toEqual({ act: { label, href } });
-});
+])(
+  '[EXT-31] for an applicant with %s, the button names the next action',
+  (_what, facts, label, href) => {
+    expect(actIn({ ...input, ...facts })).toEqual({ act: { label, href } });
+  },
+);
 
 it.each([
   ['waits', {}],
   ['missed the last reply date', { status: 'decisionsReceived', isReplyOver: true }],
-] as const)('for an applicant who %s, the button names no act', (_what, facts) => {
+] as const)('for an applicant who %s, the button names no action', (_what, facts) => {
   expect(actIn({ ...input, ...facts })).toEqual({});
 });
 
@@ -62,20 +65,20 @@ it.each<[string, Partial<typeof input>, string]>([
   ['an invitation', { choices: [invited] }, 'Give my answer: sign in to the application service.'],
   ['nothing to do', {}, 'To open your application, sign in to the application service.'],
 ])(
-  'without the address of the application, words tell an applicant with %s where to act',
+  'without the address of the application, a text tells an applicant with %s where to act',
   (_what, facts, elsewhere) => {
     expect(actIn({ ...input, ...facts, applyHref: null })).toEqual({ elsewhere });
   },
 );
 
-it('a place has its button without the address of the application', () => {
+it('an applicant with a place has a button, even without the address of the application', () => {
   const facts = { status: 'placed', place: 'University of York', applyHref: null } as const;
   expect(actIn({ ...input, ...facts })).toEqual({
     act: { href: '/dashboard/ready', label: 'Get ready for York' },
   });
 });
 
-it('an act on a page that the hub does not have is not named', () => {
+it('an action on a page that the hub does not have is not named', () => {
   const findPage = () => null;
   expect(actIn({ ...input, status: 'clearingUnplaced', findPage })).toEqual({});
 });

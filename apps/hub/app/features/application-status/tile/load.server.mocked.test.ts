@@ -30,7 +30,7 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('isSent is true only if an application is known to be sent: %s', async (sent, isSent) => {
+])('if hasSent returns %s, isSent is %s', async (sent, isSent) => {
   hasSent.mockReturnValue(sent);
   expect((await loadApplications(fakeScope({}), false)).isSent).toBe(isSent);
 });
@@ -52,7 +52,7 @@ describe('the label of an application', () => {
     },
   );
 
-  it('[ACS-7] a hub that cannot see unsent applications does not offer to start one', async () => {
+  it('[ACS-7] a hub that cannot see unsent applications does not offer to start an application', async () => {
     findApplications.mockReturnValue(applicationsOf(['uc']));
     const scope = fakeScope({});
     const clients = { ...scope.context.clients, apply: null };
@@ -84,7 +84,7 @@ describe('the label of an application', () => {
     ]);
   });
 
-  it('a year without an API has the label Start', async () => {
+  it('an application for a year without an API has the label Start', async () => {
     findApplications.mockReturnValue({
       ...applicationsOf([], ['ug', 'uc']),
       isConfigured: false,
@@ -224,7 +224,7 @@ describe('a year that is closed by rule', () => {
     },
   );
 
-  it('[EXT-31] a year that is chosen but not saved is shown as closed, including for teacher training', async () => {
+  it('[EXT-31] a closed year is shown as closed even if it is not saved yet, including for teacher training', async () => {
     const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
     const view = await loadApplications(fakeScope({ saved, events }), false);
     const tiles = tileViews(view, { ...view.saved, studyYear: '2026' });

@@ -10,7 +10,7 @@ describe('next steps in a year that is over', () => {
     ['2026-10-19T12:00:00Z', ['Clearing']],
     ['2026-11-21T12:00:00Z', []],
   ])(
-    'a tile without a place names only the next steps that are still possible at %s: %j',
+    'the tile of an applicant without a place names only the next steps that are still possible at %s: %j',
     (at, ways) => {
       const text = textOf(tileAt('unplaced', at));
       expect(['Extra', 'Clearing'].filter((way) => text.includes(way))).toEqual(ways);
@@ -38,7 +38,7 @@ describe('next steps in a year that is over', () => {
     );
   });
 
-  it('in a past year, the tile offers no other application and states that a sent application is unaffected', () => {
+  it('in a past year, the tile does not offer to start another application, and states that a sent application is unaffected', () => {
     const november = tileAt('startNewApplication', '2026-11-21T12:00:00Z');
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
@@ -124,7 +124,7 @@ describe('an unknown status', () => {
   });
 });
 
-it('while an application API fails, the button of the tile names no act', () => {
+it('while an application API fails, the button of the tile names no action', () => {
   const at = '2026-04-24T12:00:00+01:00';
   const offer = { originalApplications: [decisionOf('C')] };
   const known = tileAt('decisionsReceived', at, 2026, 'Undergraduate', 'default', null, offer);
@@ -195,7 +195,7 @@ it('[EXT-9][EXT-33] a conservatoire applicant sees the reply date until it has p
   expect(shown('2026-03-10T12:00:00Z')).toEqual(["There's no set date for this decision"]);
 });
 
-it('[EXT-33] a place that does not depend on results has no results day', () => {
+it('[EXT-33] the results stage has a date only if the place depends on results', () => {
   const stepOf = (code: string) =>
     tileAt('awaitingConfirm', '2026-06-10T12:00:00Z', 2026, 'Undergraduate', 'default', null, {
       originalApplications: [decisionOf(code)],
@@ -204,7 +204,7 @@ it('[EXT-33] a place that does not depend on results has no results day', () => 
   expect(stepOf('UF')?.when).toBeUndefined();
 });
 
-describe('the text of a status by its choices', () => {
+describe('the text of a tile depends on its choices', () => {
   const tileOf = (status: TileStatus, codes: readonly string[], at = '2026-03-10T12:00:00Z') =>
     tileAt(status, at, 2026, 'Undergraduate', 'default', null, {
       originalApplications: codes.map((code) => decisionOf(code)),
@@ -257,7 +257,7 @@ describe('the text of a status by its choices', () => {
     },
   );
 
-  it('[EXT-31] a postgraduate has no common last reply date', () => {
+  it('[EXT-31] a postgraduate applicant can still reply after the last reply date of undergraduates', () => {
     const late = tileAt('decisionsReceived', '2026-08-14T12:00:00Z', 2026, 'Postgraduate');
     expect(late.actor?.kind).toBe('you');
   });

@@ -131,7 +131,7 @@ it('a status that cannot be checked has an unknown actor', async () => {
   });
 });
 
-it('the link of a postgraduate application is the same as on the Applications screen', async () => {
+it('the tile of a postgraduate application links to the postgraduate application of its year', async () => {
   const { scope } = scopeOf({ ug: started });
   expect((await load(scope))?.tiles[0]?.action?.href).toMatch(/\/2027\/postgraduate$/);
 });

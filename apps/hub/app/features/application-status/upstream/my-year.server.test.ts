@@ -31,7 +31,7 @@ it.each([
   ['has not responded', { pending: ['ug' as const] }],
   ['has failed', { failed: ['ug' as const] }],
 ])(
-  '[EXT-9] while the API of universities %s, the dates of universities may be those of a conservatoires applicant',
+  '[EXT-9] while the undergraduate API %s, undergraduate dates are uncertain for a conservatoires applicant',
   async (_when, unsure) => {
     const { applications, dates } = await yearWith(unsure);
     expect(applications).toMatchObject([{ scheme: 'ug', status: null }, { scheme: 'uc' }]);
@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('[EXT-9] an applicant to conservatoires only has no dates of universities', async () => {
+it('[EXT-9] an applicant who has applied only to conservatoires has no undergraduate dates', async () => {
   const { applications, dates } = await yearWith({});
   expect(applications.map(({ scheme }) => scheme)).toEqual(['uc']);
   expect(dates).toEqual([]);

@@ -128,7 +128,7 @@ describe('statuses on the tiles', () => {
     expect(api.write).toHaveBeenCalledTimes(1);
   });
 
-  it('the first page with a new status also has it in its history', async () => {
+  it('the first page that shows a new status also shows it in its history', async () => {
     const { instance, scopeAt } = hubs();
     const site = instance();
     await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));

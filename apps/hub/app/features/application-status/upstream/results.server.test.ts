@@ -40,7 +40,7 @@ it('[APP-85][APP-91][APP-92] tracking is called first, and each API has its conf
   ]);
 });
 
-it('a hub without apply calls tracking only', async () => {
+it('a hub without the apply API calls only the tracking APIs', async () => {
   const calls = await waits('prod', false);
   expect(calls.map(([name]) => name)).toEqual(['track', 'clearing track']);
 });

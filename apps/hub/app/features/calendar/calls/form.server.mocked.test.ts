@@ -21,7 +21,7 @@ beforeEach(() => void found.mockReset());
 it.each([
   ['the sheet is incomplete', true],
   ['the university is no longer on the sheet', false],
-])('input restored after sign-in is shown although %s', async (_why, isIncomplete) => {
+])('input restored after sign-in is shown even if %s', async (_why, isIncomplete) => {
   found.mockResolvedValue({ unis: [], isIncomplete });
   const nothing = () => ok(null);
   const call = testScope({

@@ -43,13 +43,13 @@ describe('the to-do that stores a call', () => {
     [{ outcome: 'called' }, false],
     [{ day: '19' }, false],
     [{ day: '', month: '' }, false],
-  ])('a to-do that is ticked off and changed with %j is done: %s', (fields, done) => {
+  ])('after a change with %j, a to-do that was ticked off is still done: %s', (fields, done) => {
     const stored = ownTodo({ title: 'York said yes, so reply', date: '2026-08-18', done: true });
     const form = { ...typed, day: '18', month: '8', ...fields };
     expect(readCall(form, name, { now, stored })).toMatchObject({ details: { done } });
   });
 
-  it('the longest note is stored', () => {
+  it('a note of the maximum length is accepted', () => {
     expect(readCall({ ...typed, words: 'x'.repeat(75) }, name, isNew)).toHaveProperty('details');
   });
 

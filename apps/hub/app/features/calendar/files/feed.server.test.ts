@@ -218,13 +218,13 @@ describe('the private link', () => {
     ['withdrawn', '2026-11-22'],
     ['placedFirm', '2027-05-20'],
   ])(
-    '[EXT-7] the file for the last status %s has no date of the cycle on %s',
+    '[EXT-7] with the last status %s, on %s, the file has no dates of the cycle',
     async (status, day) => {
       expect(await idsOn(day, last(status))).toEqual([]);
     },
   );
 
-  it("[EXT-7] the file has the applicant's dates of the last 31 days", async () => {
+  it("[EXT-7] the file has the applicant's dates from the last 31 days", async () => {
     const passed = ['replies-2027-03-31', 'replies-2027-05-12'];
     const sent = await idsOn('2027-06-04', last('waitingForDecisions'));
     expect(sent).toEqual(expect.arrayContaining(passed));

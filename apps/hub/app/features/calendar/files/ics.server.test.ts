@@ -49,14 +49,11 @@ describe('a calendar file', () => {
   it.each([
     ['18:00', 'Main: Wednesday 13 January, 6pm UK time'],
     [null, 'Main: Wednesday 13 January'],
-  ])(
-    '[EXT-7] the reminder of a date with a time (%s) names its time zone: %s',
-    (time, description) => {
-      const { event } = read([entry({ title: 'Main', date: '2027-01-13', time })]);
-      const [alarm] = event.component.getAllSubcomponents('valarm');
-      expect(alarm?.getFirstPropertyValue('description')).toBe(description);
-    },
-  );
+  ])('[EXT-7] with the time %s, the text of the reminder is: %s', (time, description) => {
+    const { event } = read([entry({ title: 'Main', date: '2027-01-13', time })]);
+    const [alarm] = event.component.getAllSubcomponents('valarm');
+    expect(alarm?.getFirstPropertyValue('description')).toBe(description);
+  });
 
   it('[EXT-7] a date without a time is an all-day entry, with a reminder the morning before', () => {
     const { event } = read([entry({ date: '2027-07-02', time: null, isDeadline: false })]);

@@ -215,7 +215,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] a change is saved without an undo if the previous version is unavailable', async () => {
+  it('[EXT-35] a change is saved but cannot be undone if the previous version is unavailable', async () => {
     const { act, undo } = calendar({ list: () => failed('timeout', null) });
     const outcome = await act({ title: 'Interview and tour' });
     expect(outcome).toHaveProperty('noticeId');

@@ -79,7 +79,7 @@ it.each([
   ['the saved date is unavailable', () => failed('timeout', null)],
   ['the saved date is unreadable', () => partial([])],
 ] as const)(
-  '[EXT-35][AMB-119] while %s, the calendar page shows a message',
+  '[EXT-35][AMB-119] while %s, the form redirects to the calendar page with a message',
   async (_what, list) => {
     const answer = form('an-interview', list);
     const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
@@ -93,7 +93,7 @@ it.each([
   ['is refused', 'an-interview', () => failed('unauthorised', 403)],
   ['no longer exists', 'gone', () => ok([ownDate()])],
 ] as const)(
-  '[EXT-35] the response to a submitted form has the submitted values when the saved date %s',
+  '[EXT-35] the loader does not fail for a submitted form when the saved date %s',
   async (_what, id, list) => {
     // The page uses the form from the action. The loader returns only the other data.
     expect(await form(id, list, nothing, true)).toMatchObject({ isNew: false });

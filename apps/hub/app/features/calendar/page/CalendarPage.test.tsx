@@ -83,7 +83,7 @@ describe('own dates', () => {
     expect(await html()).toMatch(/routes you chose.*role="search"/s);
   });
 
-  it('a hub without own dates has no form to add one', async () => {
+  it('if the hub does not store own dates, the page has no link to add a date', async () => {
     const page = await html({ canAdd: false });
     expect(page).not.toMatch(/\/own\/new/);
     expect(await html()).toMatch(/\/own\/new/);
@@ -104,7 +104,7 @@ describe('own dates', () => {
     expect(await html()).not.toContain('Yours</span>');
   });
 
-  it('[EXT-35] the applicant can add own dates even when their list is unavailable', async () => {
+  it('[EXT-35] the applicant can add a date even when the list of own dates is unavailable', async () => {
     for (const ownProblem of [null, 'Your own dates are away.']) {
       const page = await html({ ownProblem });
       expect(page).toContain('href="/dashboard/calendar/own/new"');

@@ -33,7 +33,7 @@ it("[EXT-7][EXT-30] a key date that is also one of the applicant's dates appears
 it.each([
   ['2027-01-12T23:59:59Z', 'Main deadline: apply by then to be considered equally (expected date)'],
   ['2027-01-13T00:00:00Z', 'Main deadline: apply by then to be considered equally'],
-])('an expected date is marked as expected until its day: at %s', (now, title) => {
+])('at %s, the title of an expected date is: %s', (now, title) => {
   const [main] = deadlines.filter(({ id }) => id === '2027-main');
   expect(deadlineEntry(main!, new Date(now)).title).toBe(title);
 });

@@ -44,7 +44,7 @@ it.each([
   ['no DTSTART', without('DTSTART')],
   ['no PRODID', without('PRODID')],
   ['no version', without('VERSION')],
-  ['no end', without('END:VCALENDAR')],
+  ['no END line', without('END:VCALENDAR')],
   ['an END line of another component', good.replace('END:VEVENT', 'END:VALARM')],
   ['an impossible day', good.replace('20270113', '20270230')],
   ['an impossible hour', good.replace('T180000Z', 'T240000Z')],

@@ -5,7 +5,7 @@ import { sampleCourse } from './courses.fixture.ts';
 const page = '/coursedisplay/results?SearchText=a%26b&page=2';
 
 describe('courseCard', () => {
-  it('a card links to the page of the course, which links back', () => {
+  it('a card links to the page of its course, with the current page as the target of the back link', () => {
     const { href } = courseCard({ ...sampleCourse, courseId: 'a/b' }, page);
     const url = new URL(href, 'http://hub.test');
     expect(url.pathname).toBe('/coursedisplay/courses/a%2Fb');

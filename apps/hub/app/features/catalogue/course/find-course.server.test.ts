@@ -42,7 +42,7 @@ describe('a course with its details', () => {
   it.each([
     ['no longer exists', () => ok(null)],
     ['is invalid', () => failed('status', 400)],
-  ])('the course is found when its option %s', async (_why, result) => {
+  ])('the course is found even when its option %s', async (_why, result) => {
     const { requests, courses } = apiWith((option) => (option === null ? ok(course) : result()));
     const found = await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'old' });
     expect(found).toEqual({ ok: true, value: course });

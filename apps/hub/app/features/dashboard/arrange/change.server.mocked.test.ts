@@ -135,7 +135,7 @@ function account(saved: Record<string, unknown> = {}) {
 const all = ['GlobalCourseSearch', 'Notes', 'CVBuilder', 'Decision'];
 
 describe('moving a tool', () => {
-  it('[EXT-4] a move changes one position in one column count only', async () => {
+  it('[EXT-4] a move changes the position of one tool, and only for one column count', async () => {
     const { change, ids } = account();
     const result = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
     expect(result).toMatchObject({

@@ -28,7 +28,7 @@ const atRest = {
   start: { done: null },
 };
 
-it('[EXT-34] a large tool in the fold has its fact and no data', () => {
+it('[EXT-34] a large tool is folded, and then has its fact but no data', () => {
   expect(foldTool(ready('Tariff', atRest), 'now')).toMatchObject({
     state: 'folded',
     data: null,
@@ -54,7 +54,7 @@ it.each([
     'a widget with grades that differ from the saved grades',
     ready('Tariff', { ...atRest, isClash: true }),
   ],
-])('in the fold, %s is unchanged', (_, loaded) => {
+])('%s is not folded', (_, loaded) => {
   expect(foldTool(loaded, 'now')).toBe(loaded);
 });
 

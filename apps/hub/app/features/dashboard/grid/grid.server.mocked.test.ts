@@ -69,7 +69,7 @@ it('[GRD-40] the decision widget is in the grid, is ready, and has a title', asy
   expect(decision?.widget.title).not.toBe('');
 });
 
-it('[EXT-34] a placed applicant has no tool for decisions unless they add it', async () => {
+it('[EXT-34] an applicant with a place has no decision tool unless they add it', async () => {
   statuses = { ug: 'placedFirm' };
   const idsFor = async (settings: readonly Setting[]) => {
     const grid = loadGrid(scope(settings));

@@ -10,11 +10,16 @@ const loaded = (
 ): LoadedWidget => ({ widget: { id } as WidgetView, state, data });
 
 it.each([
-  ['slow', loaded('pending'), loaded('ready', 'old'), 'old'],
-  ['failed', loaded('error'), loaded('ready', 'old'), 'old'],
-  ['new', loaded('ready', 'new'), loaded('ready', 'old'), 'new'],
-  ['of another widget', loaded('pending', null, 'Tariff'), loaded('ready', 'old'), null],
-  ['slow again', loaded('pending'), loaded('pending'), null],
-])('keepReady returns the widget to show after a load that is %s', (_, newest, last, data) => {
+  ['the old data while the new data is slow', loaded('pending'), loaded('ready', 'old'), 'old'],
+  ['the old data after a failed load', loaded('error'), loaded('ready', 'old'), 'old'],
+  ['the new data when it is ready', loaded('ready', 'new'), loaded('ready', 'old'), 'new'],
+  [
+    'no data that belongs to another widget',
+    loaded('pending', null, 'Tariff'),
+    loaded('ready', 'old'),
+    null,
+  ],
+  ['no data if neither load is ready', loaded('pending'), loaded('pending'), null],
+])('keepReady returns %s', (_, newest, last, data) => {
   expect(keepReady(newest, last).data).toBe(data);
 });

@@ -136,8 +136,8 @@ it('[GRD-39] data that loaded for old preferences is not shown after they change
 });
 
 it.each([
-  ['the data is of another address', '?tariff-type=A', false],
-  ['the data is of a single widget', '', true],
+  ['the data belongs to another address', '?tariff-type=A', false],
+  ['the data belongs to the page of a single widget', '', true],
 ])(
   'data that loaded too late is not used for a different page: %s',
   async (title, search, isFocused) => {

@@ -25,7 +25,7 @@ it('every widget of the grid is registered', () => {
   expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual([]);
 });
 
-describe('a widget that cannot do without an API', () => {
+describe('a widget that needs an API', () => {
   it.each([
     ['CareerCompass', 'careers'],
     ['Events', 'events'],

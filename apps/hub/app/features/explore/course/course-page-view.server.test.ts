@@ -23,7 +23,7 @@ describe('courseView', () => {
     ['the address has no option', null, 'full-time'],
     ['the address has the option', 'part-time', 'part-time'],
     ['the address has an option that no longer exists', 'gone', 'full-time'],
-  ])('the right option is selected when %s', (_name, courseOptionId, expected) => {
+  ])('when %s (%s), the selected option is %s', (_name, courseOptionId, expected) => {
     const view = courseView({ ...loaded, courseOptionId });
     expect(view.ref).toEqual({
       courseId: 'c-1',

@@ -38,7 +38,7 @@ describe('the results page', () => {
     expect(page.match(/<input type="hidden" name="unis" value="10007789"\/>/g)).toHaveLength(2);
   });
 
-  it('checked filters stay checked, and show their number of courses', () => {
+  it('checked filters stay checked, and the page shows how many are checked', () => {
     const page = html({ query });
     expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="East of England"/);
     expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="Wales"/);

@@ -19,13 +19,16 @@ describe('resultsView', () => {
     [20, '20 courses', 1],
     [21, '21 courses', 2],
     [10_000, '10,000 courses', 500],
-  ])('the heading and the number of pages are correct for %d courses', (total, heading, pages) => {
-    const result = { ok: true, value: { ...onePage, total } } as const;
-    const view = resultsView({ ...loadedResults, answer: result });
-    expect(view.heading).toBe(heading);
-    expect(view.found?.pageCount).toBe(pages);
-    expect(pageCount(total)).toBe(pages);
-  });
+  ])(
+    'for %d courses, the heading is “%s” and the number of pages is %d',
+    (total, heading, pages) => {
+      const result = { ok: true, value: { ...onePage, total } } as const;
+      const view = resultsView({ ...loadedResults, answer: result });
+      expect(view.heading).toBe(heading);
+      expect(view.found?.pageCount).toBe(pages);
+      expect(pageCount(total)).toBe(pages);
+    },
+  );
 
   it('the page states which courses it shows, and links to any page of the same search', () => {
     const query = searchFor({

@@ -102,9 +102,9 @@ describe('changing the saved searches', () => {
       save,
       [1, 2, 3].map((version) => ok({ outcome: 'conflict', current: setting([], version) })),
     ],
-    ['an unknown intent', { ...save, intent: 'all' }, []],
-    ['the number of courses is missing', { ...save, total: 'many' }, []],
-  ])('a failure shows a message: %s', async (_case, form, answers) => {
+    ['the intent is unknown', { ...save, intent: 'all' }, []],
+    ['the number of courses is invalid', { ...save, total: 'many' }, []],
+  ])('a change fails if %s', async (_case, form, answers) => {
     expect((await change(form, { answers })).answer).toMatchObject({ ok: false });
   });
 });

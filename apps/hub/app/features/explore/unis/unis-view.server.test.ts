@@ -43,15 +43,18 @@ describe('the list of unis', () => {
     expect(view.list).toMatchObject({ total: 120, pageCount: 3, first: 49, last: 96 });
   });
 
-  it.each(['', 'sort=distance'])('the list has distances from home: %j', async (address) => {
-    const north = sampleUni({ latlon: { ...leicester, lat: leicester.lat + 1 }, distance: null });
-    const nowhere = sampleUni({ latlon: null, distance: 5 });
-    const { courses } = apiWith([north, nowhere]);
-    const { list } = await unisView(fakeCall({ courses }), queryOf(address));
-    expect(list?.unis.map(({ distance }) => distance)).toEqual(['69 miles away', null]);
-  });
+  it.each(['', 'sort=distance'])(
+    "with the query %j, the list has distances from the applicant's home",
+    async (address) => {
+      const north = sampleUni({ latlon: { ...leicester, lat: leicester.lat + 1 }, distance: null });
+      const nowhere = sampleUni({ latlon: null, distance: 5 });
+      const { courses } = apiWith([north, nowhere]);
+      const { list } = await unisView(fakeCall({ courses }), queryOf(address));
+      expect(list?.unis.map(({ distance }) => distance)).toEqual(['69 miles away', null]);
+    },
+  );
 
-  it('a hub that cannot locate postcodes shows no home and no distances, and sorts by name', async () => {
+  it('a hub that cannot locate postcodes shows no home, no distances and no error message', async () => {
     const { courses } = apiWith(unisOf(2));
     const view = await unisView(fakeCall({ courses, geocode: null }), queryOf('sort=distance'));
     expect(view).toMatchObject({ home: null, problem: null, list: { total: 2 } });
@@ -122,7 +125,7 @@ describe('the list of unis', () => {
   });
 
   it.each(['', 'sort=distance'])(
-    '[FAV-35] the list shows a message about the failed API: %s',
+    '[FAV-35] with the query %j, the list shows a message if the API fails',
     async (address) => {
       const courses = { findUnis: () => failed('unavailable', 503) };
       expect(await unisView(fakeCall({ courses }), queryOf(address))).toMatchObject({

@@ -74,7 +74,7 @@ describe('the comparison', () => {
     expect(html).toMatch(/width="100%" height="8".*width="88%" height="8"/);
   });
 
-  it('on a phone, a comparison of three or more courses has links to each pair', async () => {
+  it('a comparison of three or more courses has links to each pair of courses', async () => {
     expect(await page(['a', 'b'])).not.toContain('Courses in view');
     const html = await page(['a', 'b', 'c']);
     expect(html).toMatch(/href="#comparison-a"[^>]*>Courses 1 and 2</);

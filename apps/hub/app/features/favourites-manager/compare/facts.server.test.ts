@@ -21,9 +21,12 @@ it("[EXT-37] the applicant's points are compared with each course", () => {
   });
 });
 
-it.each([['none'], ['unknown']] as const)('there is no row for points that are %s', (kind) => {
-  expect(yours({ kind })).toBeUndefined();
-});
+it.each([['none'], ['unknown']] as const)(
+  "there is no row about points if the applicant's points are %s",
+  (kind) => {
+    expect(yours({ kind })).toBeUndefined();
+  },
+);
 
 it('[EXT-38] the distances from home have bars, and the longest distance has a full bar', () => {
   const home = { postcode: 'LE1 3HP', place: { lat: 53, lng: -1 } };

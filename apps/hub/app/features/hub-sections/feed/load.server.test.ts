@@ -311,7 +311,7 @@ it('in Clearing, the feed of a conservatoire applicant opens the conservatoire a
   expect(open?.link?.href).not.toBe(ug.cards.flat().find(({ id }) => id === 'open')?.link?.href);
 });
 
-it('a step in the application remains without the address of the application, and without its link', async () => {
+it('without the address of the application, steps in the application are shown without a link', async () => {
   const applyLinks = { old: null, new: null, track: null };
   const { cards } = await feedOf({ tiles: { ug: 'ready' }, config: { applyLinks } });
   const all = await feedOf({ tiles: { ug: 'ready' } });

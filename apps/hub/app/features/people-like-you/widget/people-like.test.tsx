@@ -86,7 +86,7 @@ describe('the "People like you" widget', () => {
     expect(findRedirect('/people-like-you', '', config.links)).toBe('/dashboard/people-like-you');
   });
 
-  it('[PLY-14] the widget shows the five subjects with the most applicants who have the same subjects', async () => {
+  it('[PLY-14] the widget shows the five degree subjects that most applicants with the same school subjects applied for', async () => {
     const html = await card({ saved: chosen }).html();
     const names = [...html.matchAll(/<li[^>]*><a [^>]*><span data-published="true">([^<]+)</g)];
     expect(names.map(([, name]) => name)).toEqual(['Law', 'Music', 'Dance', 'Design', 'History']);
@@ -129,17 +129,21 @@ describe('the "People like you" widget', () => {
 
   it.each<[string, CardData, unknown]>([
     [
-      'figures that fail to load',
+      'has the state error when the figures fail to load',
       { saved: chosen, bars: () => failed('unavailable', 503) },
       { state: 'error' },
     ],
     [
-      'qualifications that fail to load',
+      'is empty when the qualifications fail to load',
       { types: () => failed('unavailable', 503) },
       { state: 'empty', types: [] },
     ],
-    ['figures that are slow', { saved: chosen, bars: () => new Promise(() => undefined) }, PENDING],
-  ])('the widget returns the expected state with %s', async (_what, cardData, expected) => {
+    [
+      'is pending while the figures are slow',
+      { saved: chosen, bars: () => new Promise(() => undefined) },
+      PENDING,
+    ],
+  ])('the widget %s', async (_what, cardData, expected) => {
     expect(await card(cardData).load()).toEqual(expected);
   });
 });

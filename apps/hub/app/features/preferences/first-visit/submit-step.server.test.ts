@@ -208,7 +208,7 @@ describe('the end of the visit', () => {
     expect(Object.values(saved[1]?.data as object).every((value) => value === null)).toBe(true);
   });
 
-  it('[PRF-25] the consent to post is removed when another page changes the country to a foreign country', async () => {
+  it('[PRF-25] the consent to contact by post is removed when another page changes the country to a foreign country', async () => {
     const { call, saved } = visitor('home');
     const answers = {
       ...begun.answers,
@@ -259,7 +259,7 @@ describe('the end of the visit', () => {
     ]);
   });
 
-  it('[FAV-42] existing favourites are preserved, and Not sure adds no favourite', async () => {
+  it('[FAV-42] existing favourites are preserved, and the answer "Not sure" adds no favourite', async () => {
     const { call, added } = visitor('interests', { favourites: { subjects: [{ id: '1' }] } });
     await submitStep(
       call,

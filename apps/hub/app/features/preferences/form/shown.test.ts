@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderedAnswers, shownValue } from './shown.ts';
 
-it('the field contains the answers of its own panel only', () => {
+it('the hidden field contains only the answers of its own panel', () => {
   const value = shownValue('study-support', { areCarers: 'yes', gender: 'Male' });
   expect(renderedAnswers('study-support', value)).toEqual({ areCarers: 'yes' });
   expect(renderedAnswers('marketing-preferences', value)).toEqual({});

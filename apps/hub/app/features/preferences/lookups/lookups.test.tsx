@@ -101,7 +101,7 @@ describe('the school lookup without scripts', () => {
     },
   );
 
-  it('[HLP-21] a failed school lookup shows no error', () => {
+  it('[HLP-21] a failed school lookup shows a neutral message', () => {
     expect(wordsOf(render(search('school', 'failed')))).toContain(
       "We couldn't look for schools just now. What you typed is kept",
     );

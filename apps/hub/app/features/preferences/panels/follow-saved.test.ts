@@ -37,7 +37,7 @@ it('an answer that the form has saved becomes its base, even if the user has typ
   expect(base).toEqual({ addressLine2: 'New Town' });
 });
 
-it('a saved answer that a form neither shows nor has sent does not become its base', () => {
+it('a saved answer that a form neither shows nor has sent does not become the base of the form', () => {
   const before = { surveys: 'Yes' };
   const form = { base: before, left: before, answers: { surveys: 'Maybe' } };
   expect(heard(form, { surveys: 'No' }).base).toEqual(before);

@@ -66,7 +66,7 @@ describe('the ticket screen', () => {
     expect(await show({ isRenewed: true })).toContain('Your turn came while you were away.');
   });
 
-  it('[CLT-1] the screen has a button that closes it', async () => {
+  it('[CLT-1] the screen has a button that closes the queue', async () => {
     expect(await show()).toMatch(
       /<button name="intent" value="close"[^>]* aria-label="Close the queue"/,
     );

@@ -121,7 +121,7 @@ describe('the events', () => {
     },
   );
 
-  it('[CAL-26] the card links to the events page and to the training', async () => {
+  it('[CAL-26] the card links to the events page and to the page about events training', async () => {
     const html = await page({}).html();
     expect(html).toContain('href="/explore/search/events"');
     expect(html).toContain('href="/ucas/events-training"');
@@ -174,7 +174,7 @@ describe('no events', () => {
     expect(html).toContain('value="xylophone"');
   });
 
-  it('an applicant whose favourite universities have no events gets a different message', async () => {
+  it('if the favourite universities have no events, the message does not state that none are selected', async () => {
     const shown = text(await page({ choice: 'unis', unis: ['10007796'] }).html());
     expect(shown).toContain('Your favourite universities have no events coming up.');
     expect(shown).not.toContain('No favourite unis selected.');

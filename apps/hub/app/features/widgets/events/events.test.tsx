@@ -20,7 +20,7 @@ describe('the choice of events', () => {
     ]);
   });
 
-  it('[CAL-14] a hub that cannot locate postcodes has no events near the applicant', async () => {
+  it('[CAL-14] a hub that cannot locate postcodes does not offer events near the applicant', async () => {
     const { load, html } = page({ choice: 'near', home: null });
     expect(await load()).toMatchObject({ choice: 'latest', home: null });
     expect(await html()).not.toContain('Near you');
@@ -30,13 +30,10 @@ describe('the choice of events', () => {
     ['', false],
     ['?events=leeds', true],
     ['?events-option=unis', true],
-  ])(
-    'the tile on the page %s is open if the address requests events: %s',
-    async (query, isOpen) => {
-      const html = await page({ query }).html();
-      expect(/<details [^>]*open=""/.test(html)).toBe(isOpen);
-    },
-  );
+  ])('with the query “%s”, the tile is open: %s', async (query, isOpen) => {
+    const html = await page({ query }).html();
+    expect(/<details [^>]*open=""/.test(html)).toBe(isOpen);
+  });
 
   const all = { scheme: 'undergraduate', keyword: '' };
   it.each<[EventChoice, EventsQuery]>([
@@ -109,7 +106,7 @@ describe("an event's heart button", () => {
     expect(text(html)).toContain('Kept: Another. Press to remove it');
   });
 
-  it('the hub has no heart buttons until the applicant requests events, because of its weight limit', async () => {
+  it('the dashboard has no heart buttons until the applicant requests events, because its page weight is limited', async () => {
     const view = page({ saved: ['2'], open });
     expect(hearts(await view.html())).toEqual([]);
     expect((await view.load()).events).not.toContainEqual(

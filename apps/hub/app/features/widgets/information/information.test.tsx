@@ -87,7 +87,7 @@ describe('articles to read next', () => {
     expect(requests).toMatchObject([{ region: 'International' }]);
   });
 
-  it('[CON-6][CON-7] the list has five articles, which are the same all day and change the next day', async () => {
+  it('[CON-6][CON-7] the list has five articles, which are the same all day and change within the next days', async () => {
     const titles = async (now: string) =>
       (await page({ now }).load())?.articles.map(({ title }) => title) ?? [];
     const morning = await titles('2026-11-22T07:00:00Z');
@@ -113,7 +113,7 @@ describe('articles to read next', () => {
     expect(short).toMatch(/\w…$/);
   });
 
-  it('[CON-4][CON-22] each slide has a title, a summary, a link, and its own picture or a default picture', async () => {
+  it('[CON-4][CON-22] each slide has a title, a summary and a link, and a default picture if it has no picture', async () => {
     const value = [personalArticle({ image: null })];
     const { scope, load } = page({ answer: { ok: true, value } });
     const html = show(scope, await load());

@@ -19,7 +19,7 @@ import {
 describe('the saved grades', () => {
   const rows = (values: Record<string, string>) => formOf({ [ROWS]: 'yes', ...values });
 
-  it('[TAR-15] saved grades can be changed, and a row can be added for a type', async () => {
+  it('[TAR-15] saved grades can be changed, and a grade can be added for a qualification type', async () => {
     const { scope, saves } = page({ grades: [biology] });
     const form = rows({
       [subjectField(biology.id)]: 'Human biology',

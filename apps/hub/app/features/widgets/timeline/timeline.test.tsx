@@ -174,7 +174,7 @@ describe('the dates of the timeline', () => {
     expect(named.filter((title) => html.includes(title))).toEqual([named[0], named[2]]);
   });
 
-  it("[EXT-9] the next date is the applicant's, even if a date that only informs is sooner", async () => {
+  it("[EXT-9] the next date is one of the applicant's dates, even if a date for information only is sooner", async () => {
     const [advisory] = undergraduateDates.filter(({ id }) => id === '2027-advisory');
     const informs = { ...advisory!.cycle!, key: 'results-scotland' };
     const sooner = keyDate({ id: 'informs', title: 'Informs', date: '2026-12-01', cycle: informs });

@@ -40,7 +40,7 @@ it('a tab is notified of a sign-out or deletion in another tab, until it stops l
   expect(heard).toHaveLength(2);
 });
 
-it('a tab is notified of a change that another tab has saved, but not of a sign-out or deletion', async () => {
+it('a change that another tab has saved is reported as a change, not as a sign-out or deletion', async () => {
   const { written, storage } = tab();
   const heard: string[] = [];
   const stop = new AbortController();

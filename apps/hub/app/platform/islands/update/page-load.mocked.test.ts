@@ -96,7 +96,7 @@ describe('an island of a newer page', () => {
     expect(part('facts').innerHTML).toBe('<p>New</p>');
   });
 
-  it('folds that the user has opened stay open in newer HTML', async () => {
+  it('`details` elements that the user has opened stay open in newer HTML', async () => {
     const folds = (text: string) => '<details>One</details><details>Two</details>' + text;
     open({ facts: { html: folds('Old') } });
     const [, second] = part('facts').querySelectorAll('details');
@@ -108,7 +108,7 @@ describe('an island of a newer page', () => {
     );
   });
 
-  it('an island is not replaced if an open fold is the only difference', async () => {
+  it('an island is not replaced if an open `details` element is the only difference', async () => {
     const html = '<details>One</details>';
     open({ facts: { html } });
     const fold = part('facts').firstElementChild;

@@ -16,7 +16,7 @@ it('the title of a page with errors starts with "Error"', () => {
 
 it.each([
   ['a notice', <Banner tone="danger" autofocus />],
-  ['a response', <Banner tone="danger" role="alert" />],
+  ['an alert', <Banner tone="danger" role="alert" />],
 ])('the title of a page with %s about a failed action starts with "Error"', (_, banner) => {
   expect(titled(page(renderToStaticMarkup(banner)))).toContain('<title>Error: You');
 });

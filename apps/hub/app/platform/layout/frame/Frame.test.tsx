@@ -20,7 +20,7 @@ it('the frame links to the pages of systems that the hub has', async () => {
   }
 });
 
-it('the frame has no tab and no link of a system that the hub does not have', async () => {
+it('the frame has no tab and no link for a system that the hub does not have', async () => {
   const html = await show(['explore', 'membership']);
   expect(html).not.toMatch(/what-to-do|where-to-go|totum/);
   expect(html).toContain('href="/explore/search"');

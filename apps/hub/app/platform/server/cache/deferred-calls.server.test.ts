@@ -138,7 +138,7 @@ describe('withinBudget', () => {
     expect(await other).toEqual({ state: 'settled', value: 'of bob' });
   });
 
-  it('a stored response is returned even when the budget is spent', async () => {
+  it('a response that arrives within milliseconds is returned even when the budget is spent', async () => {
     await vi.advanceTimersByTimeAsync(5000);
     const settled = deferred.withinBudget(
       own('key'),

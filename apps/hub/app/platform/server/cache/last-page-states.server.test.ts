@@ -36,7 +36,7 @@ function twoInstances() {
 }
 
 describe('the last page state', () => {
-  it('[EXT-28][AMB-111] the last page state is remembered for all users, by every instance, for ten minutes', async () => {
+  it('[EXT-28][AMB-111] the last page state is cached for all users, on every instance, for ten minutes', async () => {
     const { first, second } = twoInstances();
     await first.set(updating);
     vi.advanceTimersByTime(9 * MINUTE_MS);

@@ -177,12 +177,12 @@ describe('parseConfig', () => {
     expect(read(parseConfig({ ...production, [name]: url }, today))).toBe(url);
   });
 
-  it.each(optionalAddresses)('in development, the word none leaves out %s', (name, read) => {
+  it.each(optionalAddresses)('in development, the value "none" leaves out %s', (name, read) => {
     expect(read(parseConfig({}, today))).toContain('http://127.0.0.1:4000/');
     expect(read(parseConfig({ [name]: 'none' }, today))).toBeNull();
   });
 
-  it('the word none is no value of a required variable', () => {
+  it('the value "none" is refused for a variable that production requires', () => {
     expect(messageFor({ ...production, TRACKING_URL: 'none' })).toBe(
       'configuration: TRACKING_URL must be an http or https URL',
     );
@@ -193,12 +193,12 @@ describe('parseConfig', () => {
     ['of a real content API', true, { CONTENT_URL: 'https://content.example' }],
     ['of the fake content API', false, {}],
     ['of the fake content API on request', true, { PAGE_STATE_MEMORY: 'everybody' }],
-  ])('[AMB-111] page state %s is remembered once for all users: %s', (_, isShared, environment) => {
+  ])('[AMB-111] page state %s is shared by all users: %s', (_, isShared, environment) => {
     expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
   });
 
   it.each(optionalApis)(
-    '%s is optional in production, and has no API if it is empty',
+    '%s is optional in production, and the hub has no such API if the variable is empty',
     (name, api) => {
       const without = { ...production, [name]: '' };
       expect(parseConfig(without, today).apis[api]).toBeNull();
@@ -207,17 +207,20 @@ describe('parseConfig', () => {
     },
   );
 
-  it.each(optionalApis)('"none" leaves %s out in development', (name, api) => {
-    expect(parseConfig({ [name]: 'none' }, today).apis[api]).toBeNull();
-  });
+  it.each(optionalApis)(
+    'in development, the value "none" leaves out the API of %s',
+    (name, api) => {
+      expect(parseConfig({ [name]: 'none' }, today).apis[api]).toBeNull();
+    },
+  );
 
-  it('the key of the address lookup is required with its address only', () => {
+  it('the key of the address lookup is required only if its address is set', () => {
     expect(parseConfig(production, today).addressKey).toBeNull();
     const env = { ...production, ADDRESS_URL: 'https://address.example' };
     expect(messageFor(env)).toBe('configuration: ADDRESS_KEY is required');
   });
 
-  it('"none" is refused for a system that the hub needs', () => {
+  it('the value "none" is refused for a system that the hub needs', () => {
     expect(messageFor({ TRACKING_URL: 'none' })).toBe(
       'configuration: TRACKING_URL must be an http or https URL',
     );

@@ -21,7 +21,7 @@ it("an address with the hub's own origin is checked like a path", () => {
   expect(findHref(systemPages.membership, config)).toBeNull();
 });
 
-it('an address from an API has no link only if its system is missing', () => {
+it('an address from an API becomes a link unless its system is missing', () => {
   expect(findHref('/ucas/articles/1?a=b#c', config)).toBeNull();
   expect(findHref('/explore/unis', config)).toBe('/explore/unis');
   expect(findHref('https://www.example/money', config)).toBe('https://www.example/money');
@@ -32,7 +32,7 @@ it('items that lead to a missing page are left out', () => {
   expect(withPage(items, config)).toEqual([{ url: '/explore/search' }]);
 });
 
-it('items with content of their own stay without a link to a missing page', () => {
+it('items with other content are kept, but lose their link to a missing page', () => {
   const items = [{ url: '/ucas/articles/1' }, { url: '/explore/search' }, { url: null }];
   expect(withoutDeadLinks(items, config)).toEqual([
     { url: null },

@@ -17,7 +17,7 @@ describe('readBackUrl', () => {
     ['a script', 'javascript:alert(1)', null],
     ['nothing', null, null],
     ['an empty address', '', null],
-  ])('readBackUrl returns a path of this site or null: %s', (_name, raw, expected) => {
+  ])('for %s (%s), readBackUrl returns %s', (_name, raw, expected) => {
     const query = new URLSearchParams(raw === null ? {} : { backUrl: raw });
     const url = `${own}/dashboard?${query.toString()}`;
     expect(readBackUrl({ url }, { publicUrl: own })).toBe(expected);

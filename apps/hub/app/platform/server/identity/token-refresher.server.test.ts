@@ -48,7 +48,7 @@ describe('createTokenRefresher', () => {
 
     const short = (n: number) => tokens(n, Date.now() + 90_000);
 
-    it('a remembered access token is not used in the last 10 seconds before it expires', async () => {
+    it('a cached access token is not used in the last 10 seconds before it expires', async () => {
       let n = 0;
       const refresh = vi.fn<Oidc['refresh']>((refreshToken) =>
         Promise.resolve({ ok: true, value: { ...short(++n), refreshToken } }),
@@ -157,7 +157,7 @@ describe('createTokenRefresher', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('a failed refresh is not remembered', async () => {
+  it('a failed refresh is not cached', async () => {
     const refresh = vi
       .fn<Oidc['refresh']>()
       .mockResolvedValueOnce({ ok: false, kind: 'unavailable' })

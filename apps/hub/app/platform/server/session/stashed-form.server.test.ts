@@ -207,7 +207,7 @@ describe('form input that was sent with a lost session', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'the input may be in a field called %s',
+    'the input of a form is stored even if the form has a field called %s',
     async (name) => {
       const site = createTestSite();
       const { location, setCookies } = await postLate(site, (cookies) =>

@@ -39,7 +39,7 @@ describe('parseResultsQuery', () => {
     ['an empty address', '', {}],
     ['the fields of an empty form', 'SearchText=&subjectGuides=&sort=course', {}],
     ['words with surplus spaces', 'SearchText=%20law%00%0A%20and+', words('law and')],
-    ['too many words', `SearchText=${'x'.repeat(5000)}`, words('x'.repeat(100))],
+    ['a text that is too long', `SearchText=${'x'.repeat(5000)}`, words('x'.repeat(100))],
     [
       'words, sorted by title',
       'SearchText=law&sort=course',
@@ -82,7 +82,7 @@ describe('parseResultsQuery', () => {
     expect(level('scheme=undergraduate')).toBe('undergraduate');
   });
 
-  it('the number of values is limited', () => {
+  it('the number of values of a filter is limited', () => {
     const search = Array.from({ length: 500 }, (_, n) => `locations=${n}`).join('&');
     expect(parse(search).filters.locations).toHaveLength(40);
   });
@@ -101,7 +101,7 @@ describe('resultsHref', () => {
 });
 
 describe('toCourseQuery', () => {
-  it('the query requests one page with its filters, and has no other conditions', () => {
+  it('a query without conditions requests one page of courses and the values of the filters', () => {
     expect(toCourseQuery(usual, null)).toEqual({
       scheme: 'undergraduate',
       sortBy: 'course',

@@ -105,7 +105,7 @@ describe('the fields', () => {
     expect(html).not.toContain('maxLength');
   });
 
-  it('[TAR-16] the list of subjects starts with the default', () => {
+  it('[TAR-16] the list of subjects starts with the default option', () => {
     const html = renderToStaticMarkup(<Subject options={['Art', 'Law']} subject="Law" />);
     expect(html).toContain('<option value="">Select an option</option><option value="Art">');
     expect(html).toContain('<option value="Law" selected="">');
