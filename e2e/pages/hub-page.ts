@@ -52,7 +52,7 @@ export class HubPage {
     return this.page.evaluate(() => Reflect.get(window, 'dataLayer') as { event: string }[]);
   }
 
-  /** Opens the fold with the hidden tools, if it is closed. */
+  /** Opens the section with the hidden tools, if it is collapsed. */
   async showMoreTools(): Promise<void> {
     const fold = this.page.getByRole('region', { name: 'Your tools' }).locator('> details');
     if ((await fold.getAttribute('open')) === null) {
@@ -61,8 +61,8 @@ export class HubPage {
   }
 
   /**
-   * Returns a widget from the grid. If the widget is in the closed fold, opens the fold. On a small
-   * screen, also opens the widget.
+   * Returns a widget from the grid. If the widget is in the collapsed section, opens the section.
+   * On a small screen, also opens the widget.
    */
   async openWidget(id: string): Promise<Locator> {
     const widget = this.page.locator(`[data-widget="${id}"]`);

@@ -29,7 +29,7 @@ export function fieldsOf(html: string): string[] {
   });
 }
 
-/** Runs in the page: opens the folds around a field, as clicking their headings does. */
+/** Runs in the page: opens each `<details>` around a field, as a click on its summary does. */
 export function unfold(field: Element): void {
   for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
     at.open = true;

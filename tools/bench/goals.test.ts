@@ -20,7 +20,7 @@ describe('a figure', () => {
     [131, undefined, { atMost: 130 }, 'FAILED'],
     [130, undefined, { atMost: 130 }, 'met'],
   ])(
-    'the verdict for a value of %d with the goal %j and the fail line %j is %s',
+    'the verdict for a value of %d with the goal %j and the failure threshold %j is %s',
     (value, goal, fail, expected) => {
       expect(judge(figure(value, { ...(goal && { goal }), ...(fail && { fail }) }))).toBe(expected);
     },
@@ -36,7 +36,7 @@ describe('a figure', () => {
   });
 });
 
-it('the table shows the goal and fail line next to each figure', () => {
+it('the table shows the goal and failure threshold next to each figure', () => {
   const figures = [
     figure(128.4, { goal: { atMost: 120 }, fail: { atMost: 130 } }),
     figure(0.25, { measure: 'pages', unit: '× hello', digits: 2, fail: { atLeast: 0.3 } }),

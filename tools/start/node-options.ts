@@ -3,8 +3,8 @@
  *
  * - One helper thread: an instance has about one core, and four threads would leave less of that
  *   core for pages.
- * - The heap does not shrink in quiet minutes. Otherwise, the next rush would start with many
- *   garbage collections.
+ * - The heap does not shrink while the hub is idle. Otherwise, the next traffic peak would start
+ *   with many garbage collections.
  */
 export const hubNodeOptions = ['--v8-pool-size=1', '--no-memory-reducer'];
 

@@ -11,7 +11,7 @@ test(
     await tab.label(/^What year do you want to start/).choose('2027');
     await tab.button('Continue').click();
     await tab.heading('Which routes are you thinking of?').appears();
-    // Without this step in between, the two presses of Continue would count as a double click.
+    // Without this step in between, the two clicks on Continue would count as a double click.
     await tab.role('checkbox', /^Apprenticeships/).check();
     await tab.button('Continue').click();
     await tab.heading('What would you like to study, and where?').appears();

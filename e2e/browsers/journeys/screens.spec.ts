@@ -39,7 +39,7 @@ for (const size of [phone, desktop])
 
     for (const [screen, path] of Object.entries(screens))
       test(
-        `nothing on the screen ${screen} moves at the first press`,
+        `nothing on the screen ${screen} moves at the first click`,
         { tag: '@scripts' },
         async ({ tab, signIn }, info) => {
           await signIn('waiting', path);

@@ -56,7 +56,7 @@ test('[EXT-7][EXT-9][EXT-33][EXT-39] every page names the same next date of an a
   );
   const link = made.getByRole<HTMLInputElement>('textbox', { name: 'Your private link' }).value;
   const file = await visitor.request(link);
-  // The file of the private link has more dates, because the statuses of the last visit may have
-  // changed.
+  // The file of the private link has more dates, because the statuses may have changed since the
+  // last visit.
   expect(['', ...daysOf(await file.text())]).toContain(day);
 });

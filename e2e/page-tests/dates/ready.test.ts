@@ -4,7 +4,7 @@ import { applicant } from '../support/applicant.ts';
 import { textOf } from '../support/text.ts';
 
 describe('getting ready for a place', () => {
-  test('an applicant with a place adds a step to the to-do list with one press', async () => {
+  test('an applicant with a place adds a step to the to-do list with one click', async () => {
     const { open } = await applicant('placed');
     const hub = await open('/dashboard');
     const page = await hub.follow(hub.getByRole('link', { name: 'Get ready for East Anglia' }));

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { applicant } from '../support/applicant.ts';
 
 /**
- * Unknown data must not be shown as a fact (AMB-100). The page never shows it as closed, missing or
- * not started, and always lets the user try again. There is one row for each sentence that depends
- * on an API.
+ * Unknown data must not be shown as a fact (AMB-100). While an API fails, the page never says that
+ * something is closed, missing or not started, and always lets the user try again. There is one row
+ * for each sentence that depends on an API.
  */
 interface Sentence {
   persona: string;

@@ -48,7 +48,7 @@ for (const persona of personas) {
       expect(links.filter(isVisible).map((link) => link.getAttribute('href'))).toContain(href);
     }
 
-    // The tools, including those in the fold.
+    // The tools, including those in the collapsed section.
     const [statement] = hub.parts('[data-widget^="Statement"]');
     if (statement !== undefined) {
       if (isDone) expect(statement.textContent).not.toMatch(writing);

@@ -188,7 +188,7 @@ test.describe('hub personalisation', () => {
 
 test.describe('Smart Alerts', () => {
   test(
-    '[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] Smart Alerts require the right to work in the UK, and share the gender answer with marketing',
+    '[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] Smart Alerts state that they require the right to work in the UK, and use the same gender answer as the marketing panel',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('apprentice')).signIn();

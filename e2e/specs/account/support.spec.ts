@@ -27,7 +27,7 @@ const answerOf = async (control: Control) =>
     .dfeConfirmed;
 
 test(
-  "[GOV-16] a press of Accept on the offer's own page is counted too",
+  "[GOV-16] a click on Accept is also counted on the offer's own page",
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('apprentice');

@@ -13,7 +13,7 @@ async function asked(requestId: string) {
   }));
 }
 
-test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert uses no data without consent, explains why it is shown, and is turned off with one press', async ({
+test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert uses no data without consent, explains why it is shown, and is turned off with one click', async ({
   page,
   applicant,
   scripts,
@@ -78,7 +78,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert uses no data without co
   expect(bar.y + bar.height).toBeLessThanOrEqual((await footer.boundingBox())!.y);
   await expectAccessible('[aria-label="Advertisement"]');
 
-  // The first pointer movement loads islands. That must not happen during the press.
+  // The first pointer movement loads islands. That must not happen during the click.
   if (scripts) await new HubPage(page).hydrated();
   await page.getByRole('link', { name: 'Why this advert?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why you see adverts');

@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "[NTF-17] a press is counted even if its island's script has not loaded",
+  '[NTF-17] a click on a link or button is counted even if the script of its island has not loaded',
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');

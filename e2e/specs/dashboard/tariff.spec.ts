@@ -165,7 +165,7 @@ test(
         ({ grade }) => grade,
       );
     await page.goto('/dashboard');
-    // A press before the script has loaded reloads the page.
+    // A click before the script has loaded reloads the page.
     await new HubPage(page).hydrated();
     await new HubPage(page).openWidget('Tariff');
     await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');

@@ -33,7 +33,7 @@ test(
     await signIn();
     const hub = new HubPage(page);
     await hub.open();
-    // A press before the script has loaded reloads the page.
+    // A click before the script has loaded reloads the page.
     await hub.hydrated();
     await hub.openWidget('Tariff');
     await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');

@@ -74,7 +74,8 @@ test.describe('dates and deadlines', () => {
     await expect(page).toHaveURL(/\/dashboard\/calendar$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dates and deadlines');
     await expect(page.getByRole('checkbox', { name: 'Undergraduate' })).toBeChecked();
-    // The date is visible for the applicant's own year; for entry a year later it is folded away.
+    // The date is visible for the applicant's own year; for entry a year later it is in a collapsed
+    // section.
     await expect(list(page).getByText('Clearing opens').filter({ visible: true })).toHaveCount(1);
     const later = page.locator('[data-later-year]');
     const ofLater = later.getByText('Clearing opens');

@@ -74,7 +74,7 @@ test.describe('an open day', () => {
       await page.getByRole('button', { name: /^Keep this event/ }).click();
       const notice = page.locator('[data-foot]:not(:empty)');
       await expect(notice).toBeVisible();
-      // A press before the script has loaded reloads the page.
+      // A click before the script has loaded reloads the page.
       await page.waitForLoadState();
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const last = page.getByRole('contentinfo').getByRole('link').last();

@@ -225,7 +225,7 @@ test.describe('own dates', () => {
     },
   );
 
-  test('[EXT-35] two dates on one day in two towns show a warning, and past dates are folded', async ({
+  test('[EXT-35] two dates on one day in two towns show a warning, and past dates are collapsed', async ({
     page,
     applicant,
     expectAccessible,

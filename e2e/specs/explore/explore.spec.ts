@@ -129,14 +129,15 @@ test.describe('from a search to a shortlist', () => {
       const title = (await course.getByRole('heading').first().textContent()) ?? '';
       await course.getByRole('button', { name: /^Add to favourites/ }).click();
       await expect(course.getByRole('button', { name: /^In favourites/ })).toBeVisible();
-      // The notice must be visible before the next press, because it could appear under that press.
+      // The notice must be visible before the next click, because it could appear under the
+      // pointer.
       await expect(notice(page)).toContainText(`Added ${title}`);
     }
 
     await page.goto('/explore/favourites');
     if (scripts) await new HubPage(page).hydrated();
     await expect(page.locator('tbody tr')).toHaveCount(6);
-    // On a phone, items after the fourth are folded.
+    // On a phone, items after the fourth are hidden.
     const rest = page.getByRole('link', { name: 'Show 2 more' });
     if (isPhone(page)) await rest.click();
     else await expect(rest).toBeHidden();

@@ -77,7 +77,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
   });
 
   test(
-    '[EXT-14] repeated presses of one key move a course, and the focus follows the course',
+    '[EXT-14] a course moves each time the same key is pressed, and the focus follows the course',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
       await (await applicant('heavy')).signIn();
@@ -226,7 +226,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
   );
 
   test(
-    'if a favourite button is pressed again while the first press is being saved, the last press decides',
+    'if a favourite button is pressed again while the first change is being saved, the last change decides',
     { tag: ['@scripts', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();

@@ -61,7 +61,7 @@ test.describe('the favourites widget', () => {
             requestAnimationFrame(() => setTimeout(resolve));
           });
         second?.click();
-        // The first press is painted, and its panel is about to be shown.
+        // The first click is painted, and its panel is about to be shown.
         await nextFrame();
         third?.click();
         for (let frame = 0; frame < 10; frame += 1) await nextFrame();

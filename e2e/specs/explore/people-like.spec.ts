@@ -143,7 +143,7 @@ test.describe('people like you', () => {
   );
 
   test(
-    'a box is ticked even if an error appears above it during the press',
+    'a box is ticked even if an error appears above it while the mouse button is down',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 400/);

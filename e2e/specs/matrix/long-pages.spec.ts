@@ -62,7 +62,7 @@ for (const [path, item] of lists.filter(([path]) => /favourites$|results|subject
 }
 
 test(
-  'ticked items are never folded on a phone',
+  'ticked items are never hidden on a phone',
   { tag: '@anywidth' },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'on a phone, a list of five, six or seven favourite courses is folded after the fourth',
+  'on a phone, a list of five, six or seven favourite courses shows only the first four',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();

@@ -146,9 +146,9 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
       await fill?.field(page).fill(fill.text);
       const saves = fill && countSaves(page, fill.text);
       const pressTwice = () => button(page).dblclick(HELD);
-      // A text form is sent again until the server responds, so both presses are before the
-      // scripts. For a list, the response could arrive between the two presses, so the scripts load
-      // at the same time.
+      // A text form is sent again until the server responds, so both clicks are before the scripts.
+      // For a list, the response could arrive between the two clicks, so the scripts load at the
+      // same time.
       if (fill) {
         await pressTwice();
         await release();
@@ -159,9 +159,9 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
   );
 }
 
-// Without scripts, each press loads a page.
+// Without scripts, each click loads a page.
 test(
-  'the calculator counts both presses of a double click on a grade',
+  'a double click on a grade adds the grade twice to the calculator',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('start')).signIn();

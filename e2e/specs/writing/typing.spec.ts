@@ -77,7 +77,7 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** The indexes of the text fields that are visible when their folds are open. */
+/** The indexes of the text fields that are visible when every `<details>` around them is open. */
 async function writable(page: Page): Promise<number[]> {
   return page.locator(textFields).evaluateAll((fields) =>
     fields.flatMap((field, index) => {
@@ -118,7 +118,7 @@ async function typeThrough(page: Page, session: CDPSession, path: string): Promi
   }
   const before = await states(page);
   await wake();
-  // A tool in a fold may have added its own fields after these fields.
+  // A tool in the collapsed section may have added its own fields after these fields.
   expect((await states(page)).slice(0, before.length), path).toEqual(before);
 
   if (isText) {

@@ -124,7 +124,7 @@ test('the filled part follows the text direction of the page', async ({ page }) 
   expect(empty).not.toBe(thumb);
 });
 
-test('a press anywhere in a row 48 px high moves the thumb', async ({ page }) => {
+test('a click anywhere in a row 48 px high moves the thumb', async ({ page }) => {
   await open(page, DISTANCE);
   const { slider, output } = parts(page);
   for (const [share, up, value] of [

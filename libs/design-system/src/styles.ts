@@ -45,7 +45,7 @@ export const transition = (...properties: string[]) => ({
 /**
  * An invisible part that enlarges the target of a control that is lower than 44 px. The control
  * must be positioned. The part takes no space in the layout. Where the parts of two close controls
- * overlap, a press activates the later control.
+ * overlap, a click activates the later control.
  */
 export const largeTarget = {
   content: '""',

@@ -3,15 +3,14 @@ import type { Target } from './load.ts';
 import type { PageRequest } from './transfer.ts';
 
 export interface MapLoad {
-  /** Requests until loading ends, while the map is folded and below the visible area. */
+  /** Requests until loading ends, while the map is collapsed and below the visible area. */
   readonly outOfView: readonly PageRequest[];
   /** All requests until the opened map shows its tiles. */
   readonly inView: readonly PageRequest[];
 }
 
 /**
- * Visits a page on a phone for the first time, scrolls to its map, and opens the fold around the
- * map.
+ * Visits a page on a phone for the first time, scrolls to its collapsed map, and opens the map.
  *
  * @param mapId id of the section with the map
  * @throws Error when the interactive map does not load

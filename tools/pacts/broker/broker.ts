@@ -10,8 +10,9 @@ import { UsageError } from '../usage-error.ts';
 const CONSUMER = 'applicant-hub';
 
 /**
- * Third-party services, which verify no contract and record no deployment with our broker. Only
- * their fake APIs check the hub's contracts; every other API must have verified its contract.
+ * Third-party services. They neither verify contracts nor record deployments with our broker, so
+ * their contracts are verified only by our fake APIs. Every other API must have verified its
+ * contract.
  */
 export const thirdParties: readonly string[] = ['address-api', 'adverts-api'];
 

@@ -62,8 +62,8 @@ const everyRefusal = 'every refusal';
 const hasFields = ({ agreed, faults }: Compared) => agreed > 0 || faults.length > 0;
 
 /**
- * Groups readings by the kind of response. All error responses of an API are one kind. Responses of
- * one operation with one status are one kind; two operations with the same request share their
+ * Groups readings by the kind of response. Responses of one operation with one status are one kind,
+ * and all error responses of an API are one kind. Two operations with the same request share their
  * kinds.
  */
 function kindsOf(readings: readonly Reading[]): Kind[] {

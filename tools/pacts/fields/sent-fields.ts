@@ -52,5 +52,5 @@ const isOnTheWay = (part: { place: string; value: unknown }, place: string): boo
   /^[.[]/.test(part.place.startsWith(place) ? part.place.slice(place.length) : '') ||
   (part.value === null && place.startsWith(`${part.place}.`));
 
-/** The maximum number of values in a row. Further values are in the contract's examples. */
+/** Maximum number of example values in one row of the table. The contract contains all of them. */
 const SHOWN_EXAMPLES = 4;

@@ -10,7 +10,7 @@ export interface Shape {
   readonly patterns: ReadonlySet<string>;
   /** Properties by name, and whether every example that is an object has them. */
   readonly properties: ReadonlyMap<string, { readonly shape: Shape; readonly isRequired: boolean }>;
-  /** The shape of its items; null when no example has an item. */
+  /** The shape of a list's items; null when no example has an item. */
   readonly items: Shape | null;
 }
 

@@ -72,7 +72,8 @@ export async function measure(pact: Pact, fakeApis: FakeApis): Promise<Measureme
 type ChangedScene = Scene & { readonly change: Change | null };
 
 /**
- * Verifies the unchanged contract and records the responses, with lists as long as the contract's.
+ * Verifies the unchanged contract and records the responses. Their lists are shortened to the
+ * length of the contract's lists.
  */
 async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
   const { name } = pact.provider;

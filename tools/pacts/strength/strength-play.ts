@@ -5,7 +5,7 @@ import type { Interaction } from './strength-contract.ts';
 import { verifyProvider } from '../verify/verifier.ts';
 import { fakeApiToken } from '../verify/verify-provider.ts';
 
-/** An interaction, and the response when the verifier makes its request. */
+/** An interaction, and the response that the verifier receives to its request. */
 export interface Scene {
   readonly interaction: Interaction;
   readonly respond: (request: Request) => ProxiedResponse | Promise<ProxiedResponse>;

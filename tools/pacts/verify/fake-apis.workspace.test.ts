@@ -88,7 +88,7 @@ describe('the verification of the fake APIs', { timeout: 30_000 }, () => {
     expect(await verify('tracking-api')).toEqual({ passed: all.length - failed, failed });
   });
 
-  it('all interactions fail when the token is unknown, except the one that expects a refused token', async () => {
+  it('all interactions fail when the token is unknown, except the interaction that expects a refused token', async () => {
     const name = 'apply-api';
     const baseUrl = baseUrlOf(name, fakeApis);
     const stateUrl = defaultStateUrl(name, baseUrl);

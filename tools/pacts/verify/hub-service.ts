@@ -10,7 +10,7 @@ import { type Verification, verifyProvider } from './verifier.ts';
 /** The contracts that the hub's own service fulfils. */
 export const ownContracts = ['history-api', 'own-dates-api'] as const;
 
-/** The databases on which it runs: inside its process, and PostgreSQL. */
+/** The databases on which the service runs: embedded in its process, and PostgreSQL. */
 const databases = ['embedded', 'server'] as const;
 
 /** Exit code of the program when its database is not installed. */
@@ -29,7 +29,7 @@ export interface HubService {
 }
 
 /**
- * Verifies the hub's own service against its contracts, on each database, twice. The second run
+ * Verifies the hub's own service against its contracts, twice on each database. The second run
  * starts with the data of the first run.
  */
 export async function verifyService(): Promise<Counts> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export interface Ended {
   readonly exitCode: number;
-  /** Everything that it printed. */
+  /** Everything that the program printed. */
   readonly output: string;
 }
 

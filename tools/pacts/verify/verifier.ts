@@ -130,7 +130,7 @@ function argumentsFor({ name, baseUrl, token, stateUrl }: Provider): string[] {
 }
 
 /**
- * Without HTTPS, the verifier gets an empty certificate file. It would otherwise read all root
+ * Without HTTPS, the verifier gets an empty certificate file. Otherwise it would read all root
  * certificates of the machine for every request (25 ms).
  */
 const settingsFor = ({ baseUrl, stateUrl }: Provider): Readonly<Record<string, string>> =>

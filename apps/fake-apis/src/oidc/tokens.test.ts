@@ -84,7 +84,7 @@ describe('an access token', () => {
       .slice(0, 2)
       .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown);
 
-  it('an access token is signed with a published key, for the APIs of the hub', async () => {
+  it("an access token is signed with a published key, and its audience is the hub's APIs", async () => {
     const { access_token: signedIn } = await signIn('waiting');
     const { token: created } = await services.applicant('waiting');
     const { keys } = (await (await fetch(`${issuer()}/jwks`)).json()) as { keys: JsonWebKey[] };

@@ -85,7 +85,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
     const acknowledged: string[] = [];
     let next = 0;
 
-    /** Saves items of one applicant, at both instances by turns, until all are saved. */
+    /** Saves items of one applicant, alternating between the two instances, until all are saved. */
     async function saveAll(subject: string): Promise<void> {
       const headers = await headersOf(subject);
       while (next < SAVES) {

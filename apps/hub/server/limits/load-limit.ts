@@ -4,7 +4,7 @@ const FEWEST = 10;
 /** Interval at which the limit is adjusted (milliseconds). */
 const STEP_MS = 100;
 
-/** Limit during a sudden rush, before the cost of its requests has been measured. */
+/** Limit at the start of a traffic peak, before the cost of its requests has been measured. */
 const FIRST = 40;
 
 /** Time without requests after which the measured cost is outdated (milliseconds). */
@@ -71,7 +71,7 @@ export function createLoadLimit(
 
   /**
    * The limit after a step with free time. It falls if few requests need it, so that it is not too
-   * high in the next rush.
+   * high in the next traffic peak.
    */
   function relaxed(running: number): number {
     const isNeeded = limit < first || running >= limit / 2;

@@ -66,7 +66,7 @@ describe('an overloaded hub', () => {
   it.each([
     ['a script', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }],
     ['a script of an old browser', {}],
-  ])('an overloaded hub serves %s on an open page', async (_what, sent) => {
+  ])('an overloaded hub answers a request that %s makes on an open page', async (_what, sent) => {
     const headers = { Accept: '*/*', Referer: `${hub.url}/dashboard`, ...sent };
     expect(await statusOf('/dashboard', { headers })).toBe(200);
   });

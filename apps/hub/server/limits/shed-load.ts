@@ -9,7 +9,7 @@ import { languageOf } from '../pages/choose-language.ts';
 import { watchEventLoop } from './event-loop-work.ts';
 import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 
-/** Value of `Retry-After` (seconds). It is low, because a rush without a queue is short. */
+/** Value of `Retry-After` (seconds). It is low, because a traffic peak without a queue is short. */
 const RETRY_AFTER_S = '10';
 
 /** Minimum interval between log lines about refused requests (milliseconds). */
@@ -72,7 +72,7 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
 
 /**
  * Whether the request may be refused and sent again later. The `Accept` header is not checked,
- * because clients in a rush may not accept HTML explicitly.
+ * because the clients that overload the hub may not accept HTML explicitly.
  */
 function mayWait(req: Request): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD';

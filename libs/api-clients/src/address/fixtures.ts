@@ -1,6 +1,6 @@
 import type { AddressRecord } from './client.ts';
 
-/** An address as an entity and as JSON on the wire. */
+/** An address, in the client's result and in the API's JSON. */
 export const addressRecord: AddressRecord = {
   line1: 'Flat 2',
   line2: 'Linden Court',

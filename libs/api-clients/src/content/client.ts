@@ -43,8 +43,8 @@ export interface ArticleReader {
 }
 
 /**
- * Published content. Questions, subjects, places, pages and articles are dropped when their `url`
- * is neither a path of the site nor an http(s) URL. Pictures with such a URL are null.
+ * Published content. A question, subject, place, page or article is dropped when its `url` is
+ * neither a path of the site nor an http(s) URL. A picture whose URL is neither is null.
  */
 export interface ContentClient {
   /** Page state with its defaults. It is the same for all users. */
@@ -69,8 +69,8 @@ export interface ContentClient {
    */
   articles: (context: CallContext, subjectGuides: readonly string[]) => Promise<Result<Article[]>>;
   /**
-   * Fetches articles for an applicant's schemes, stage and home nation (CON-5, FED-21). It returns
-   * more than the hub shows.
+   * Fetches articles for an applicant's schemes, stage and home nation (CON-5, FED-21): more
+   * articles than the hub shows.
    */
   personalArticles: (
     context: CallContext,

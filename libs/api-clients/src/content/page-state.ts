@@ -8,11 +8,14 @@ import type { ApplicationModes, CardSettings, KnownMode, Scheme } from '@applica
 export interface PageState {
   /** The mode of each scheme (APP-63). */
   applyMode: Record<Scheme, KnownMode>;
-  /** Settings of the application tiles by study year; a year without settings is absent. */
+  /**
+   * The application types that can be started or continued, by study year; a year without settings
+   * is absent.
+   */
   cards: Partial<Record<number, CardSettings>> | null;
   /**
-   * Whether the application links are active (ACS-10), by study year. Links of an absent year are
-   * on.
+   * Whether the application links are active (ACS-10), by study year. If a year is absent, its
+   * links are active.
    */
   applicationMode: Partial<Record<number, ApplicationModes>> | null;
   /** Whether the status tiles refresh automatically (APP-72). */
@@ -25,7 +28,7 @@ export interface PageState {
   features: { dfe: boolean | null; debug: boolean };
   /** The editors' changes by widget id; a widget without changes is absent. */
   widgets: Partial<Record<string, WidgetSettings>>;
-  /** The two dates in the Clearing copy, as text (APP-99, APP-100). */
+  /** The two dates in the texts about Clearing, as displayed (APP-99, APP-100). */
   clearingDates: { confirmBy: string; intoClearingAfter: string };
   /** Base URLs of other systems (SH-56); null means the hub's own configuration. */
   bases: {

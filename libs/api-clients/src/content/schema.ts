@@ -128,8 +128,9 @@ const unknownLive = { ...missing.live, enabled: null };
 const unknownFeatures = { ...missing.features, dfe: null };
 
 /**
- * Response to the page-state call. All fields are optional. A field that breaks the contract
- * affects only itself; where users see its effect, it becomes null, which means "not known".
+ * Response to the page-state call. All fields are optional. A field that breaks the contract does
+ * not affect the other fields. If its default could be wrong information, the field becomes null,
+ * which means "not known"; otherwise the field gets its default.
  */
 export const pageStateSchema: z.ZodType<PageState> = z.object({
   applyMode: optionalField('applyMode', applyMode.default(missing.applyMode), unknownModes),

@@ -34,7 +34,7 @@ import { uniNamesSchema, uniPageSchema, unisSchema } from './uni-schema.ts';
 /** Courses and universities. Distances are in kilometres. */
 export interface CoursesClient {
   findCourses: (context: CallContext, query: CourseQuery) => Promise<Result<CoursePage>>;
-  /** Counts the matching courses; page and order are ignored. */
+  /** Counts the matching courses. The page and the order in the query are ignored. */
   countCourses: (context: CallContext, query: CourseQuery) => Promise<Result<number>>;
   /**
    * Fetches courses by id, each for the academic year of its reference. References without a course

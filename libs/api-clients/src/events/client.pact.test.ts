@@ -57,12 +57,12 @@ const readsEvents = (what: string, query: Record<string, string>) =>
 const all = { scheme: 'undergraduate', keyword: '', limit: null };
 const found = { ok: true, value: [openEvent()] };
 
-it('[CAL-17][CAL-19] the client reads the latest open days and exhibitions', () =>
+it('[CAL-17][CAL-19] the client reads open days and exhibitions', () =>
   readsEvents('events', {}).executeTest(async ({ url }) => {
     expect(await client(url).listEvents(context, all)).toEqual(found);
   }));
 
-it('[CAL-19] the client reads the events that match search words', () =>
+it('[CAL-19] the client reads the events that match a keyword', () =>
   readsEvents('events with certain words', { keyword: 'open day' }).executeTest(async ({ url }) => {
     expect(await client(url).listEvents(context, { ...all, keyword: 'open day' })).toEqual(found);
   }));

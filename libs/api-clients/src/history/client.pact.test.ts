@@ -212,7 +212,7 @@ const withToken = (request: RequestBuilder) => {
   request.jsonBody({ token });
 };
 
-it('[EXT-7] a calendar link gives access to the last statuses of its owner, without names', () => {
+it("[EXT-7] a calendar link gives access to its owner's latest statuses, but not to the names of universities and courses", () => {
   const placed = statusChange({ id: 'a-place', from: 'C', to: 'UF' });
   const changes = [whole, firstObservation(), statusChange(), placed];
   const statuses = [

@@ -11,8 +11,9 @@ export type ChangeToWrite = NoticedChange & Pick<StatusChange, 'id'>;
 export interface HistoryClient {
   read: (context: CallContext) => Promise<Result<StatusHistory>>;
   /**
-   * Writes each change on its own. A change that is already stored is not written again. A change
-   * that does not follow the latest stored change is dropped, because another request wrote first.
+   * Writes each change independently of the others. A change that is already stored is not written
+   * again. A change that does not follow the latest stored change is dropped, because another
+   * request wrote first.
    * @returns the history after the write
    */
   write: (

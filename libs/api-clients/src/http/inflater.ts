@@ -3,7 +3,7 @@ import { createBrotliDecompress, createUnzip, createZstdDecompress } from 'node:
 
 /**
  * Chunk size in bytes. It is large because the memory of small chunks is not freed when a hundred
- * responses at once are rejected for their size.
+ * responses are rejected for their size at the same time.
  */
 const options = { chunkSize: 256 * 1024 };
 

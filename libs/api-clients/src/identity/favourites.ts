@@ -33,8 +33,9 @@ export interface FavouritesChange<Kind extends HeartKind> {
 export interface FavouritesClient {
   favouritesOverview: (context: CallContext) => Promise<Result<FavouritesOverview>>;
   /**
-   * @param limit maximum number of items; all by default. `total` is the number of all favourites
-   * of the kind.
+   * Lists the favourites of a kind. In the result, `total` counts all favourites of the kind.
+   *
+   * @param limit maximum number of items; all by default
    */
   listFavourites: <Kind extends HeartKind>(
     context: CallContext,

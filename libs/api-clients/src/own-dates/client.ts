@@ -11,11 +11,11 @@ import {
 
 export type OwnDateToSave = OwnItemDetails & {
   id: string;
-  /** 0 for a new item, which must not exist yet. */
+  /** 0 for a new item. No other item may have its id. */
   expectedVersion: number;
 };
 
-/** The item was not saved, because another change was saved first. */
+/** The item was not saved or removed, because another change was saved first. */
 export interface OwnDateConflict {
   outcome: 'conflict';
   /** The stored item; null when it was removed. */
@@ -47,9 +47,9 @@ export interface OwnDatesClient {
   /** Deletes all items. The call is idempotent. */
   deleteAll: (context: CallContext) => Promise<Result<null>>;
   /**
-   * Lists the items of the owner of a calendar link. It needs no session.
+   * Lists the items of the owner of a calendar link. The call needs no session.
    *
-   * @returns null if the link is unknown or has expired
+   * @returns null if the link is unknown or was stopped
    */
   listOfLink: (
     context: Omit<CallContext, 'token'>,

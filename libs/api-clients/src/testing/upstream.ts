@@ -22,7 +22,7 @@ export function httpWithReports(): { http: Http; onCall: ReturnType<typeof vi.fn
 }
 type OnCall = (report: CallReport) => void;
 
-/** Blocks all network access of a test file except nock. */
+/** Blocks all requests of a test file that nock does not intercept. */
 export function onlyNock(): void {
   beforeAll(() => {
     // An earlier test file in the same worker may have restored nock, so nock must be activated

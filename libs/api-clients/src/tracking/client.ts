@@ -8,11 +8,11 @@ import { trackResponseSchema } from './schema.ts';
  * (204).
  */
 export interface TrackingClient {
-  /** Undergraduate and postgraduate application. */
+  /** The main application, undergraduate or postgraduate. */
   ugTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
-  /** Undergraduate application in Clearing. */
+  /** The undergraduate application in Clearing. */
   ugClearingTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
-  /** Conservatoire application. */
+  /** The conservatoire application. */
   ucTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
 }
 

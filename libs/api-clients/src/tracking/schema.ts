@@ -110,8 +110,8 @@ const trackSchema = z.object({
     .boolean()
     .describe('if true, the tile shows that tracking is unavailable'),
   /**
-   * A status depends on this field (AMB-99). Without this field, no decision is shown, because it
-   * could still be under embargo.
+   * A status depends on this field (AMB-99). Without this field, no decision is shown, because the
+   * decisions could still be under embargo.
    */
   isEmbargoPeriod: z.boolean().describe('if true, the tile does not mention results yet'),
   started: z.boolean().describe('if false, the application counts as not started'),

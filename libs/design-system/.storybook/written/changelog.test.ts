@@ -52,7 +52,7 @@ it('the changelog page shows the changelog without the package name', () => {
   expect(page).not.toContain('# the-package');
 });
 
-it('the page states the last version, and whether the next version is the first release', () => {
+it('the page states the latest version, and whether the next version is the first release', () => {
   expect(changelogPage({ ...pending, last: '0.0.0' })).toContain('It is the first release.');
   const released = changelogPage({ ...pending, last: '2.0.0' });
   expect(released).toContain('the last version is 2.0.0');

@@ -5,7 +5,10 @@ import { barRoom, media, vars } from '../tokens/vars.css.ts';
 
 const FADE = 20;
 
-/** A phone. In landscape, a bar would take too much of the height. */
+/**
+ * A phone in portrait. The minimum height excludes landscape, where a bar would take up too much of
+ * the height.
+ */
 const PHONE = 'screen and (max-width: 767.98px) and (min-height: 420px)';
 
 const inBar = 'nav[data-bar] &';

@@ -16,7 +16,7 @@ import type { DataGridColumn, DataGridProps } from './types.ts';
 export type { DataGridState } from './state.ts';
 export type { DataGridColumn, DataGridProps, DataGridSelection, DataGridWords } from './types.ts';
 
-/** Returns the sort order after a press on a column header. */
+/** Returns the sort order after a click on a column header. */
 const nextOrder = (sort: DataGridState['sort'], column: string) => ({
   column,
   descending: sort?.column === column && !sort.descending,

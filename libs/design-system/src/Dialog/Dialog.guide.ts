@@ -30,8 +30,8 @@ export const guide: Guide = {
     'must be named by its title',
     'must move focus into the dialog when it opens, and back to the control that opened it when it closes',
     'must make the page behind it inaccessible to the keyboard and screen readers while it is open',
-    'must close with Escape, with its cross and, if the user requested the dialog, with a press outside',
-    'must not close with a press outside if it opened automatically',
+    'must close with Escape, with its cross and, if the user requested the dialog, with a click outside',
+    'must not close with a click outside if it opened automatically',
     'must scroll its content on a small screen, so that users can reach its cross and actions',
   ],
   withoutScripts:

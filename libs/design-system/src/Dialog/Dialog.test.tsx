@@ -15,12 +15,12 @@ it('a dialog is open in the page when the server renders it open', () => {
   expect(html).toMatch(/^<dialog [^>]* open="">/);
 });
 
-it('a press outside does not close a dialog that opened without a request from the user', () => {
+it('a click outside does not close a dialog that opened without a request from the user', () => {
   const html = renderToStaticMarkup(<Dialog id="sure" title="Sure?" closeLabel="Close" open />);
   expect(html).not.toContain('closedby');
 });
 
-it('a press outside does not close a dialog that is a box in the page, even if the user requested it', () => {
+it('a click outside does not close a dialog that is a box in the page, even if the user requested it', () => {
   const html = renderToStaticMarkup(
     <Dialog id="sure" title="Sure?" closeLabel="Close" open asked />,
   );

@@ -22,7 +22,7 @@ export interface DialogProps extends Omit<ParentProps<HTMLDialogElement>, 'title
    */
   readonly open?: boolean | undefined;
   /**
-   * Set it together with `open` if the user requested the dialog. A press outside then also closes
+   * Set it together with `open` if the user requested the dialog. A click outside then also closes
    * it.
    */
   readonly asked?: true | undefined;
@@ -61,7 +61,7 @@ export const Dialog = withRef(function Dialog({
     // The server can only render the dialog open in the page. A modal dialog needs a script.
     dialog.removeAttribute('open');
     showModal(dialog);
-    // Set only after the dialog is modal: a press outside a box in the page does not mean that the
+    // Set only after the dialog is modal: a click outside a box in the page does not mean that the
     // user wants to close it.
     if (asked) dialog.setAttribute('closedby', 'any');
     return () => {
@@ -85,7 +85,7 @@ export const Dialog = withRef(function Dialog({
   return (
     <dialog
       {...root}
-      // `closedby` is not in React's types yet. A press outside closes a dialog that the user
+      // `closedby` is not in React's types yet. A click outside closes a dialog that the user
       // opened. If `open` opened it, the user may have meant to press something else, so `closedby`
       // is set only for `asked` (above).
       {...(!open && { closedby: 'any' })}

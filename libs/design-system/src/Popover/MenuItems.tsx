@@ -8,7 +8,7 @@ export interface MenuLink {
   readonly label: ReactNode;
 }
 
-/** A menu item with an action: it submits a form, or a script handles the press. */
+/** A menu item with an action: it submits a form, or a script handles the click. */
 export interface MenuButton extends Pick<
   ButtonProps,
   'type' | 'name' | 'value' | 'form' | 'formAction' | 'formMethod' | 'onClick'

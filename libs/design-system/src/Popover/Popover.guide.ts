@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   criteria: [
     'must expose on its button whether the panel is open',
-    'must close with Escape and with a press elsewhere, and return focus to its button',
+    'must close with Escape and with a click elsewhere, and return focus to its button',
     'must be directly after its button in the tab order',
     'must fit a screen 320 px wide, and scroll its content',
     'must contain links and buttons in a list, without the role and the arrow keys of an application menu',

@@ -25,7 +25,7 @@ export interface PopoverProps
 }
 
 /**
- * A small panel next to the button that opens it. A press elsewhere closes it. It needs only HTML.
+ * A small panel next to the button that opens it. A click elsewhere closes it. It needs only HTML.
  */
 export const Popover = withRef(function Popover({
   id,

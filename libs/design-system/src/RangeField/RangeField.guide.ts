@@ -28,7 +28,7 @@ export const guide: Guide = {
     'must show its value as text, and expose the same text as its value text',
     'must announce a new value only once: the slider announces it, and the visible text is hidden from screen readers',
     'must never show a wrong value: no value without scripts, and the new value after the form is reset',
-    'must have a track and a thumb with a contrast of 3:1 with every background, and a thumb of at least 24 px in a row of 48 px that accepts presses anywhere',
+    'must have a track and a thumb with a contrast of 3:1 with every background, and a thumb of at least 24 px in a row of 48 px that accepts clicks anywhere',
     'must show its value by a line from the start to the thumb, also in forced colours and in print',
   ],
   withoutScripts:

@@ -14,7 +14,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('slides are a complete list without scripts, and the keyboard can scroll it', () => {
+it('without scripts, all slides are in one list that can be scrolled with the keyboard', () => {
   expect(html).toMatch(/<section [^>]*aria-label="Pets" tabindex="0"><ul/);
   expect(html).toMatch(/<li id="cat"[^>]*>Purrs<\/li><li id="dog"[^>]*>Barks<\/li>/);
 });

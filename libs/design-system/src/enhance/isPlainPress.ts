@@ -1,6 +1,6 @@
 /**
  * Checks that no modifier key is pressed. If a modifier key is pressed, the browser handles the
- * press, for example to open a link in a new tab.
+ * click, for example to open a link in a new tab.
  */
 export const isPlainPress = (
   event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,

@@ -91,9 +91,10 @@ export function nextActor(
 }
 
 /**
- * Returns who acts next before a place is confirmed. Exam boards act next until the results are
- * published, if results are among the conditions of an undergraduate offer. Conservatoires rely
- * more on auditions than on results.
+ * Returns who acts next before a place is confirmed: the applicant, if the university needs an
+ * action from them; the exam boards, until results are published, if results may be among the
+ * conditions of an undergraduate offer and the decision is not delayed; otherwise the university.
+ * Conservatoires rely more on auditions than on results, so exam boards do not act for them.
  */
 function confirmingActor(
   scheme: Scheme,

@@ -1,6 +1,4 @@
-/**
- * Maximum number of choices without Extra; if there are more, the last is an Extra choice (APP-98).
- */
+/** Maximum number of choices without Extra. Further choices are Extra choices (APP-98). */
 export const maxMainChoices = 5;
 
 /** Milliseconds between two status refreshes while autoUpdate is on (APP-72). */
@@ -10,8 +8,8 @@ export const statusPollMs = 10_000;
 export const lastDiscardedCycleYear = 2021;
 
 /**
- * The two dates in the Clearing copy, as text (APP-99, APP-100). They are the same in every cycle
- * unless page state overrides them (AMB-21).
+ * The two dates in the texts about Clearing, as displayed (APP-99, APP-100). They are the same in
+ * every cycle unless page state overrides them (AMB-21).
  */
 export const clearingDates = {
   confirmBy: '21 October',

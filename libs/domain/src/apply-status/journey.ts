@@ -69,10 +69,10 @@ const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', end
 /**
  * Returns the stages of an application at a status, in order; empty if the status shows no stage.
  *
- * @param isOver whether no further action is possible for its year; the result then has only
- * finished stages and a final stage
- * @param isReplyOver whether the last reply date has passed; the current stage is then the final
- * stage
+ * @param isOver whether no further action is possible for the year of the application; the result
+ * then contains only stages with the state `done` or `ended`
+ * @param isReplyOver whether the last reply date has passed; the current stage then has the state
+ * `ended`, and no later stage is in the result
  */
 export function journeyOf(
   status: TileStatus,

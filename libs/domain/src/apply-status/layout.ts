@@ -85,9 +85,10 @@ function isClearing({ now, studyYear, modes }: TileLayoutInput): boolean {
 }
 
 /**
- * Returns one tile for each scheme that has started or may have started, because the hub must not
- * offer to start another application while the API of one application fails. If there is no such
- * scheme, returns only the ug tile (AMB-93, APP-96). Clearing mode adds two tiles (APP-5).
+ * Returns one tile for each scheme whose application is started or may be started. The second case
+ * counts because the hub must not offer to start another application while the API of one
+ * application fails. If no scheme has a tile, returns only the ug tile (AMB-93, APP-96). Clearing
+ * mode adds two tiles (APP-5).
  */
 function tilesOf(input: TileLayoutInput): readonly LayoutTile[] {
   const { ug, uc } = input.parts;

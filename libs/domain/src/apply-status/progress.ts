@@ -3,7 +3,7 @@ import { schemes, type AppInfoPart, type Scheme, type TileStatus } from './types
 export interface TileProgress {
   /** Whole percentage, 0 to 100: the value of the bar (APP-59, AMB-13). */
   value: number;
-  /** Whole percentage, 1 to 100: the painted part of the bar (APP-60). */
+  /** Whole percentage, 1 to 100: the filled part of the bar (APP-60). */
   fill: number;
   /** Whether the source is not a valid percentage. The caller logs an invalid source. */
   bad: boolean;

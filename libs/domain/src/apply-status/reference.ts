@@ -19,7 +19,8 @@ type Flags = Pick<
 export function referenceProgress(part: Flags): readonly ReferenceStep[] {
   if (!part.referenceRequired) return [];
   // If the reference was returned, or if the school has the application and sends it with the
-  // reference, the hub must not ask applicants to request it, regardless of the flag.
+  // reference, the hub must not ask applicants to request a reference, whatever the value of
+  // `referenceRequested`.
   const isAsked =
     part.referenceRequested ||
     part.referenceReturned ||

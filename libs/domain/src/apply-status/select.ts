@@ -47,7 +47,7 @@ const selectionRules: readonly { row: string; status: (tile: TileInput) => TileS
   { row: 'APP-17 to APP-21', status: (tile) => applyStatus(tile.part) },
 ];
 
-/** Whether tracking or the mode reports maintenance. Another cause of an outage is not known. */
+/** Whether tracking or the mode reports maintenance. The cause of any other outage is unknown. */
 export const reportsMaintenance = (
   part: Pick<AppInfoPart, 'isInMaintenance'>,
   mode: KnownMode,

@@ -18,7 +18,8 @@ const uncertain: readonly TileStatus[] = [
 ];
 
 /**
- * Checks whether the applicant has sent the application. It may still be with an adviser.
+ * Checks whether the applicant has sent the application. An application that was sent may still be
+ * with an adviser.
  *
  * @returns null if the status does not show whether the application was sent
  */

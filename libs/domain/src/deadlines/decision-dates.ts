@@ -16,9 +16,9 @@ export interface DecisionDay {
 }
 
 /**
- * The days by which undergraduates can expect decisions; empty if they are unknown. Decisions are
- * due on the days that the reply dates depend on. Only the last of these days applies to every
- * applicant, because a due day depends on when the applicant applied.
+ * The days by which undergraduates can expect decisions; empty if they are unknown. Each reply date
+ * has a day by which decisions are due (`decisionsBy`). Which of these days applies to an applicant
+ * depends on when they applied; only the last day applies to everyone.
  */
 export function decisionDays(
   dates: readonly CycleDate[],

@@ -168,7 +168,7 @@ it('[FED-15] when an application is unavailable, the first item asks why, and it
   expect(nextSteps(situation({ ug: 'sent' })).map(({ id }) => id)).not.toContain('unavailable_faq');
 });
 
-it('[FED-15] after a failure, the feed shows the question about it and the steps of the last known status', () => {
+it('[FED-15] after a failure, the feed shows the FAQ card about the failure and the steps of the last known status', () => {
   const shown = { ug: 'unavailable', uc: 'notStarted' } as const;
   const statuses = feedStatuses(shown, ['ug'], { ug: 'decisionsReceived', uc: null });
   const ids = nextSteps(situation(statuses, { shown })).map(({ id }) => id);

@@ -1,4 +1,7 @@
-/** Short names that do not identify a university, which keeps its full name. */
+/**
+ * Short names that are too vague to identify a university. A university with one of these short
+ * names is shown with its full name.
+ */
 const UNCLEAR = new Set(['Arts London', 'Health Sciences', 'Law', 'Open', 'Royal']);
 
 /** The name without 'University of' and the like: 'York', 'Sheffield Hallam', 'Royal Northern'. */

@@ -32,8 +32,8 @@ export function isClearingFuture({ now, studyYear, ugMode }: ClearingInput): boo
 }
 
 /**
- * Whether the widget grid is in clearing mode: its preset suffix, tags, events, feed and the focus
- * of Apply (specification 2, GRD-28).
+ * Whether the widget grid is in clearing mode. This decides the suffix of the preset's name, the
+ * tags, the events, the feed and the focus of Apply (specification 2, GRD-28).
  */
 export function isGridClearing(ugMode: KnownMode): boolean {
   return gridModes.includes(ugMode);

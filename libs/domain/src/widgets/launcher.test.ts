@@ -16,7 +16,7 @@ it('[EXT-34] the first four tools are visible, or all tools when there are at mo
   ]);
 });
 
-it('[EXT-34] the visible and the folded tools together are all tools in their order', () => {
+it('[EXT-34] the visible and the hidden tools together are all tools in their order', () => {
   const { inSight, more } = launcherOf(gridWidgetIds);
   expect([...inSight, ...more]).toEqual(gridWidgetIds);
 });

@@ -153,7 +153,7 @@ describe('adverts', () => {
     ['off', [], { off: 'yes' }],
     ['on', [setting(advertsSetting, { off: 'yes' })], { off: 'no' }],
   ])(
-    '[EXT-26] one press turns adverts %s, and Undo reverts the change',
+    '[EXT-26] one click turns adverts %s, and Undo reverts the change',
     async (to, settings, data) => {
       const { scope, saved } = page({}, { settings });
       const form = new FormData();

@@ -50,7 +50,7 @@ const shortlistForm = z.object({
 });
 const forms = z.union([itemForm, shortlistForm]);
 
-/** @returns null if the hub does not send such a form */
+/** @returns null if no page of the hub could have submitted this form */
 export function readCommand(form: FormData): FavouriteCommand | null {
   const { text, texts } = fields;
   const sent = readForm(form, { intent: text, kind: text, id: texts, title: text, slot: text });

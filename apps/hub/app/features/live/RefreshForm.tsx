@@ -9,7 +9,7 @@ interface RefreshFormProps {
 }
 
 /**
- * Minimum time between two presses (milliseconds). More frequent requests do not show the player
+ * Minimum time between two clicks (milliseconds). More frequent requests do not show the player
  * sooner.
  */
 const PAUSE_MS = 2_000;

@@ -15,9 +15,9 @@ import { fetchFreshPageState } from './load.server.ts';
 
 /**
  * The page with the comments, or a message that they are unavailable (LIV-9). It runs the script of
- * the comment service, so it is a separate document without an origin. `commentsDirectives` defines
- * its permissions, and decision 35 explains them. An expired session does not redirect to sign-in,
- * because the sign-in page would appear in the frame.
+ * the comment service, so it is a separate document with an opaque origin. `commentsDirectives`
+ * defines its permissions, and decision 35 explains them. An expired session does not redirect to
+ * sign-in, because the sign-in page would appear in the frame.
  */
 export async function showComments(request: Request, context: AppLoadContext): Promise<Response> {
   const appearance = readAppearance(request, context.config);

@@ -26,7 +26,7 @@ type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'ac
 interface Known {
   /** Number of favourite courses; null while unknown. */
   favouriteCourses: number | null;
-  /** The last committed statuses (`lastStatuses`). */
+  /** The latest committed statuses (`lastStatuses`). */
   statuses: KnownStatuses;
 }
 
@@ -69,7 +69,7 @@ async function factsOf(
 }
 
 /**
- * The applicant's next deadline, based on the last committed statuses, which are cached. Without
+ * The applicant's next deadline, based on the latest committed statuses, which are cached. Without
  * cached statuses, it is a deadline to apply.
  */
 async function nextReminded(

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 const CLICK_MS = 500;
 
 /**
- * Freezes a value from the start of a press until its click. If the value changed before the click,
- * the pressed element could move away, and the click would be lost or hit another element.
+ * Freezes a value while a mouse button or finger is down, until the click. If the value changed
+ * before the click, the pressed element could move away, and the click would be lost or hit another
+ * element.
  */
 export function useUnlessPressed<Value>(value: Value): Value {
   const [isPressed, setIsPressed] = useState(false);

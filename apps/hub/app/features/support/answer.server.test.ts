@@ -66,7 +66,7 @@ describe('an answer to the offer', () => {
   });
 
   it.each(['declined', 'dismissed'])(
-    'the answer "%s" after the details were sent changes nothing, and the result states that they were sent',
+    'once the details have been sent, the answer "%s" changes nothing, and the result states that they were sent',
     async (given) => {
       const { call, answer, saveSetting } = hub();
       expect(await answer(given, call({ dfeConfirmed: 'confirmed' }))).toEqual(finished);

@@ -94,7 +94,7 @@ async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResul
   }
   if (!(await save(call, answer))) return problem(m.support_answer_not_saved());
   const text = refusalWords[answer][(await isKnown(call, 'unsure')) ? 'unsure' : 'notSent']();
-  // If the same button was pressed twice, an undo reverts both presses.
+  // If the same button was pressed twice, an undo reverts both answers.
   const undo = {
     of: 'settings',
     settings: [settingWith(before === answer ? null : before)],

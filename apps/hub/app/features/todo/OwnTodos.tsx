@@ -34,7 +34,7 @@ import {
 } from './use-todo-list.ts';
 
 /**
- * Analytics counts a press on any of the applicant's own to-dos under this name, without
+ * Analytics counts a click on any of the applicant's own to-dos under this name, without
  * identifying the to-do.
  */
 const COUNTED = 'own';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueues } from './queues.ts';
 
-it('[TDO-10] two presses of the same step are sent in order, and do not delay another step', async () => {
+it('[TDO-10] two changes of the same step are sent in order, and do not delay another step', async () => {
   const { add, isWaiting } = createQueues<string>();
   const log: string[] = [];
   let respond: () => void = () => undefined;

@@ -56,7 +56,7 @@ export function useTodoList<Item extends Tickable>(
       void queues.current
         .add(id, () => send(action, fields))
         .then((isSaved) => {
-          // The result of a later press replaces the result of this press.
+          // The result of a later click replaces the result of this click.
           if (queues.current.isWaiting(id)) return;
           setPressed((others) => {
             const rest = [...others].filter(([other]) => other !== id);

@@ -15,7 +15,7 @@ export const tile = style({
   flexDirection: 'column',
   gap: vars.space[4],
   '@media': {
-    // Folded content leaves no empty space.
+    // Collapsed content leaves no empty space.
     [smallScreen]: { selectors: { '&[data-press="toggle"]': { gap: 0 } } },
   },
 });

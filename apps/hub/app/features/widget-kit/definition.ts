@@ -35,17 +35,15 @@ export interface WidgetProps<Data = unknown> {
   widget: WidgetView;
   /**
    * The data from the server half of the widget (`widget.server.ts`). Null if there is no server
-   * half, and while the widget is folded.
+   * half, and while the widget is collapsed.
    */
   data: Data;
   /**
-   * Set while the widget is folded. When its data arrives, the card is not replaced, because the
+   * Set while the widget is collapsed. When its data arrives, the card is not replaced, because the
    * user may have opened it or be using it.
    */
   folded?: FoldedTool | undefined;
-  /**
-   * The response to a form of the widget that was not saved; null if no such form was submitted.
-   */
+  /** The response to a form of the widget if the form was not saved; otherwise null. */
   outcome: unknown;
 }
 
@@ -53,7 +51,7 @@ export interface LoadedWidget {
   widget: WidgetView;
   /**
    * `pending`: its data exceeds the page's budget; `error`: its data is unavailable; `folded`: it
-   * is below the fold, and its data is requested when it becomes visible.
+   * is in the collapsed section, and its data is requested when it becomes visible.
    */
   state: 'ready' | 'pending' | 'error' | 'folded';
   /**
@@ -61,7 +59,7 @@ export interface LoadedWidget {
    * state except `ready`.
    */
   data: unknown;
-  /** Set while the widget is folded. */
+  /** Set while the widget is collapsed. */
   folded?: FoldedTool | undefined;
 }
 
@@ -90,8 +88,9 @@ export interface Widget<Data = unknown> {
    */
   Focused: ComponentType<WidgetProps<Data>> | null;
   /**
-   * A short fact for a widget with a lot of content and a script. Below the fold, its card shows
-   * only this fact until the card becomes visible. Null while the page needs the whole widget.
+   * A short fact for a widget with a lot of content and a script. In the collapsed section, its
+   * card shows only this fact until the card becomes visible. Null while the page needs the whole
+   * widget.
    */
   fold?: (data: Data) => Pick<FoldedTool, 'fact'> | null;
 }

@@ -4,6 +4,6 @@ import { toolIsland } from '#app/platform/islands/tools/tool-cells.ts';
 
 /**
  * The address that shows a whole tool. If possible, the tool is alone on the page, also on a small
- * screen. Otherwise it is in the grid, and the grid is not folded.
+ * screen. Otherwise it is in the grid, and the grid has no collapsed section.
  */
 export const openToolPath = (id: GridWidgetId): string => `${widgetPath(id)}#${toolIsland(id)}`;

@@ -12,8 +12,9 @@ export interface ChangeFormState {
 
 export interface ChangeFormEvents {
   /**
-   * Set for a button that switches something on and off. A press while the change is being sent is
-   * sent afterwards, and the next press cancels it. Without it, such a press is ignored.
+   * Set for a button that switches something on and off. If the button is pressed while a change is
+   * being sent, the next change is sent afterwards, unless the button is pressed once more. If
+   * `isToggle` is not set, a button that is pressed while a change is being sent does nothing.
    */
   isToggle?: true;
   /** Called when the button is pressed, so that the page can show the expected result. */
@@ -48,7 +49,7 @@ export function useChangeForm({
     void sendChange(change.action, change.fields).then((isSaved) => {
       const next = waiting.current;
       waiting.current = null;
-      // After a failure, the state is the same as before both presses.
+      // After a failure, the state is the same as before both changes.
       if (next !== null && isSaved) {
         send(next);
         return;

@@ -28,7 +28,7 @@ function controlsOf(island: Element): Map<string, Element> {
 }
 
 /**
- * Reads the input, the open folds, the focus and the caret of an island before the island is
+ * Reads the input, the open details, the focus and the caret of an island before the island is
  * rendered again.
  *
  * @returns a function that restores them after the rendering

@@ -34,7 +34,7 @@ const render = (
 
 const part = (html: string, element: string) =>
   new RegExp(`<${element}[ >].*?</${element}>`).exec(html)?.[0] ?? '';
-/** The HTML of the drawn map, without the picture in the header of the fold. */
+/** The HTML of the drawn map, without the picture in the summary of the collapsed map. */
 const drawingOf = (html: string) => part(html, 'figure');
 const wordsOf = (html: string) =>
   html

@@ -30,7 +30,7 @@ export interface PlacesMapProps {
    * configuration. Null: only the drawn map is shown.
    */
   readonly tileUrl: string | null;
-  /** Shows the map unfolded even on a phone. For the page about a place. */
+  /** Shows the map expanded even on a phone. For the page about a place. */
   readonly open?: true;
 }
 
@@ -39,7 +39,7 @@ export interface PlacesMapProps {
  * markers are links. When the section becomes visible, a script puts an interactive map into the
  * same box. If the script fails to load, the drawn map remains.
  *
- * On a phone, the map is folded if cards above it name the same places, so that the rest of the
+ * On a phone, the map is collapsed if cards above it name the same places, so that the rest of the
  * page is easy to reach.
  */
 export function PlacesMap(props: PlacesMapProps) {

@@ -122,7 +122,7 @@ it('[SH-56][AMB-111] page state is unknown if its API is unavailable', async () 
   });
 });
 
-it('[EXT-28][AMB-111] the last page state replaces unavailable page state, with modes and queue only for ten minutes', async () => {
+it('[EXT-28][AMB-111] the latest page state replaces unavailable page state, with modes and queue only for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
   const { clients, page, request } = await hubWith(() => ok(published));
@@ -143,7 +143,7 @@ it.each([
   [true, 'remembered'],
   [false, 'unknown'],
 ] as const)(
-  '[AMB-111] if page state is shared by all users (%s), the last page state for another user is %s',
+  '[AMB-111] if page state is shared by all users (%s), the latest page state for another user is %s',
   async (isPageStateShared, pageStateSource) => {
     const { clients, page, request, requestOf } = await hubWith(() => ok(defaultPageState), {
       isPageStateShared,

@@ -61,7 +61,9 @@ export interface Choice {
   /** The course; null if tracking does not send it. */
   course: string | null;
   state: ChoiceState;
-  /** Tracking's text for the state. The text may be empty. */
+  /**
+   * The status code or, without a known code, tracking's text for the status, which may be empty.
+   */
   words: string;
   asks: ChoiceAsk | null;
   isExtra: boolean;
@@ -130,7 +132,10 @@ export function countChoices(decisions: readonly Decision[]): ChoiceCounts | nul
   };
 }
 
-/** The number of choices with a decision, as tracking counts them for each scheme. */
+/**
+ * The number of choices with a decision. For conservatoires, tracking sends this number. For the ug
+ * scheme it is computed, and a withdrawn choice does not count as decided.
+ */
 export function decidedChoices(
   scheme: Scheme,
   part: Pick<

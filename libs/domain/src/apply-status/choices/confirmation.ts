@@ -17,14 +17,14 @@ export type ConfirmationKind =
 
 export interface Confirmation {
   readonly kind: ConfirmationKind;
-  /** The university of the choice; empty when tracking sends no name. */
+  /** The university of the choice that decides; empty when tracking sends no name. */
   readonly university: string;
   /**
    * The university of the insurance choice, which decides after the firm choice. Empty if tracking
    * sends no name; null if there is no insurance choice.
    */
   readonly insurance: string | null;
-  /** Whether exam results may be among the conditions of the choice. */
+  /** Whether exam results may be among the conditions of the choice that decides. */
   readonly isConditional: boolean;
   readonly reasons: readonly string[];
   /** The action that the university needs from the applicant; empty if it needs no action. */

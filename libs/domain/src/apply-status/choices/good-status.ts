@@ -46,9 +46,9 @@ interface CheckedPart extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMa
 
 /**
  * Searches for a good status among the choices of the undergraduate application (APP-104, APP-108).
- * A `part` of `null` means that the choices have not been read yet. They remain unchecked during an
- * embargo, because the widget order would reveal a decision before its day. They also remain
- * unchecked while the tile shows no status, because tracking may then send old data.
+ * A `part` of `null` means that the choices have not been read yet. The choices are not checked
+ * during an embargo, because the order of the widgets would reveal a decision before its day. They
+ * are also not checked while the tile hides the status, because tracking may then send old data.
  */
 export function undergraduateAppStatus(
   part: CheckedPart | null,

@@ -55,8 +55,8 @@ export interface PartResults {
  *
  * It discards tracking data of another year (APP-70, APP-71). It also discards an apply application
  * for another entry year: the specification reads `entryYear` but does not state what for, and the
- * tile shows only the selected year. The application is started if either service reports that it
- * is started.
+ * tile shows only the selected year. The application counts as started if either service reports it
+ * as started or responds with 503 (APP-95).
  */
 export function buildPart({ track, apply }: PartResults, studyYear: number): AppInfoPart {
   const tracking = readResult(track);
@@ -99,7 +99,8 @@ function fromApply(written: ApplyApplication): Partial<AppInfoPart> {
 }
 
 /**
- * The status is the decision's status code if it has one, because the rest of the hub reads codes.
+ * If the decision has a status code, it is the status, because the rest of the hub reads codes.
+ * Otherwise the status is tracking's text.
  */
 function toChoice(decision: Decision): ApplicationChoice {
   return {

@@ -11,7 +11,8 @@ export type ResultReading<T> =
    */
   | { kind: 'notStarted'; failure: string | null }
   /**
-   * The status is unknown. `message` is for the page; null if the tile's own text is sufficient.
+   * The status is unknown. `started`: whether the application counts as started (APP-95). `message`
+   * is for the page; null if the tile's own text is sufficient.
    */
   | { kind: 'unavailable'; started: boolean; message: string | null };
 

@@ -111,7 +111,7 @@ it('the tile is green once there is a place, and has the colour of its scheme be
 
 it.each([
   ['is open while the applicant has nothing to do', 'waitingForDecisions', false],
-  ['is folded while the applicant has to reply', 'decisionsReceived', true],
+  ['is collapsed while the applicant has to reply', 'decisionsReceived', true],
 ] as const)('[EXT-34] the list of next steps %s', async (_what, status, isFolded) => {
   const html = await show('2026-04-24T11:00:00Z', status, decided, 2026);
   expect(html).toMatch(/<h4[^>]*>What happens next</);

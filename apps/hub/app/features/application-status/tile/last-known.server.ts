@@ -18,8 +18,8 @@ export interface Shown {
   part: AppInfoPart;
   now: Date;
   /**
-   * If an API of the scheme failed, the last committed status, provided that it may still be shown;
-   * otherwise null.
+   * If an API of the scheme failed, the latest committed status, provided that it may still be
+   * shown; otherwise null.
    */
   lastGood: Committed | null;
 }

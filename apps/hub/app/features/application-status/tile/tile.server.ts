@@ -67,8 +67,8 @@ export interface TileInput {
   /** Favourites that the applicant may add as choices. */
   toAdd: FavouritesToAdd;
   /**
-   * If an API of the scheme failed, the last committed status, provided that it may still be shown;
-   * otherwise null.
+   * If an API of the scheme failed, the latest committed status, provided that it may still be
+   * shown; otherwise null.
    */
   lastGood: Committed | null;
   conditions: TileConditions;

@@ -49,7 +49,7 @@ describe('committed statuses', () => {
     expect(await after(memory, {})).toEqual({ ug: null, uc: null });
   });
 
-  test('the last good status of a scheme and its time are preserved while its APIs fail', async () => {
+  test('the latest good status of a scheme and its time are preserved while its APIs fail', async () => {
     const memory = newMemory();
     await after(memory, { results: { ug: sent } });
     const later = new Date(now.getTime() + 60_000);

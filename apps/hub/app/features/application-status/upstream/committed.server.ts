@@ -104,8 +104,8 @@ export const committedStatuses = ({
 });
 
 /**
- * Returns the last committed statuses that may be shown, adjusted to the current time of the year.
- * It calls no application API.
+ * Returns the latest committed statuses that may be shown, adjusted to the current time of the
+ * year. It calls no application API.
  */
 export async function lastStatuses(
   call: Pick<RequestScope, 'context' | 'applicant'>,

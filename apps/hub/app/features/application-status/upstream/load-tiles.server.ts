@@ -227,7 +227,7 @@ function stateOf(tiles: readonly TileView[], applications: Applications): ApplyV
 }
 
 /**
- * Returns, for the schemes that have not responded yet, the last good statuses that may be shown.
+ * Returns, for the schemes that have not responded yet, the latest good statuses that may be shown.
  */
 const rememberedWords = (scope: RequestScope, { applications, dates }: Known): string[] =>
   applications.pending.flatMap((scheme) => {

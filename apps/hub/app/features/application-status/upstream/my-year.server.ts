@@ -44,8 +44,8 @@ export const findMyYear = (scope: RequestScope): Promise<MyYear> =>
   });
 
 /**
- * The applicant's applications and dates according to the last committed statuses, which are cached
- * and need no call to an application API.
+ * The applicant's applications and dates according to the latest committed statuses, which are
+ * cached and need no call to an application API.
  */
 export async function recallMyYear(scope: Scope): Promise<MyYear> {
   const recalled = await findRecalled(scope);

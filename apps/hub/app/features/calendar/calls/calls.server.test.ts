@@ -149,7 +149,7 @@ describe('the call sheet', () => {
     ['pending', ['ug'], null, false],
     ['ready', [], 'clearingAddChoice', false],
   ])(
-    'while the status is %s, with %j pending and the last status %s, the dashboard has the sheet: %s',
+    'while the status is %s, with %j pending and the last known status %s, the dashboard has the sheet: %s',
     async (state, pending, status, isShown) => {
       const { call } = someone();
       const { studyYear } = call.applicant.personalisation;

@@ -121,7 +121,9 @@ async function sheetView(
 
 const introOf = (canNote: boolean) => (canNote ? m.calls_intro() : m.calls_intro_plain());
 
-/** Checks the undergraduate application, by its last status while tracking fails or is slow. */
+/**
+ * Checks the undergraduate application; by its last known status while tracking fails or is slow.
+ */
 async function isLookingInClearing(scope: RequestScope): Promise<boolean> {
   const view = await load(scope);
   if (view === null) return false;

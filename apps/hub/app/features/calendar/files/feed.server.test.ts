@@ -172,7 +172,7 @@ describe('the private link', () => {
     expect(calls).toContainEqual([expect.objectContaining({ token: null }), ['Undergraduate']]);
   });
 
-  /** The ids of the undergraduate key dates in the file on a day, for these last statuses. */
+  /** The ids of the undergraduate key dates in the file on a day, for these last known statuses. */
   const idsOn = async (day: string, ...statuses: LastStatus[]) => {
     const dates = keyDatesOfCycles.filter(({ schemes }) => schemes.includes('undergraduate'));
     const { response } = await request(`${token}.ics`, {
@@ -218,7 +218,7 @@ describe('the private link', () => {
     ['withdrawn', '2026-11-22'],
     ['placedFirm', '2027-05-20'],
   ])(
-    '[EXT-7] with the last status %s, on %s, the file has no dates of the cycle',
+    '[EXT-7] with the last known status %s, on %s, the file has no dates of the cycle',
     async (status, day) => {
       expect(await idsOn(day, last(status))).toEqual([]);
     },

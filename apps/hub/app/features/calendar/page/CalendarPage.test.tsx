@@ -121,7 +121,7 @@ describe('own dates', () => {
 });
 
 describe('dates and deadlines', () => {
-  it('[CAL-8] the page has a form with checkboxes and a list by month, with past dates folded and today marked', async () => {
+  it('[CAL-8] the page has a form with checkboxes and a list by month, with past dates collapsed and today marked', async () => {
     const page = await html();
     expect(page).toMatch(/<h1[^>]*>Dates and deadlines</);
     expect(page).toMatch(/<form[^>]*method="get"[^>]*action="\/dashboard\/calendar"/);

@@ -5,15 +5,15 @@ interface ShowRestProps {
   /** The number of items, and how many of them are shown. */
   readonly all: number;
   readonly shown: number;
-  /** The list is folded if it has at least this many items, as in `foldRest`. */
+  /** The list is shortened if it has at least this many items, as in `foldRest`. */
   readonly long?: number;
-  /** The id of the first folded item, or of an element in it. */
+  /** The id of the first hidden item, or of an element in it. */
   readonly firstId: string;
 }
 
 /**
- * A link below a list folded by `foldRest`, on phones. It shows the folded items and scrolls to the
- * first folded item.
+ * A link below a list that `foldRest` shortens on phones. It shows the hidden items and scrolls to
+ * the first of them.
  */
 export const ShowRest = ({ all, shown, long = 2 * shown, firstId }: ShowRestProps) =>
   all >= long && (

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Long lists are folded on phones, but not on paper. */
+/** Long lists are shortened on phones, but not on paper. */
 const PHONE = 'screen and (max-width: 47.99rem)';
 
 interface Folding {
@@ -11,20 +11,20 @@ interface Folding {
   /** The number of items shown at first. */
   readonly shown: number;
   /**
-   * The list is folded if it has at least this many items. Default: twice `shown`, which suits
+   * The list is shortened if it has at least this many items. Default: twice `shown`, which suits
    * short items.
    */
   readonly long?: number;
   /**
-   * The selector of an element, such as a checked box. If a folded item contains it, the list is
-   * not folded.
+   * The selector of an element, such as a checked box. If a hidden item contains it, the whole list
+   * is shown.
    */
   readonly inUse?: string;
 }
 
 /**
- * Folds a long list after some items, until the URL has the id of a folded item. It works without
- * scripts, and the Back button folds the list again. CSS cannot read a number from the page, so
+ * Hides the end of a long list, until the URL has the id of a hidden item. It works without
+ * scripts, and the Back button hides the items again. CSS cannot read a number from the page, so
  * there are separate rules for each number.
  */
 export function foldRest({ place, item, shown, long = 2 * shown, inUse }: Folding): void {

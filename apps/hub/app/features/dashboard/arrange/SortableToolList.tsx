@@ -29,7 +29,7 @@ import type { ToolView } from '../grid/tool-view.ts';
  */
 export function SortableToolList({ tools, columns, onMove }: ToolListProps) {
   const sensors = useSensors(
-    // A press on the handle without movement does not start a drag.
+    // A click on the handle without movement does not start a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

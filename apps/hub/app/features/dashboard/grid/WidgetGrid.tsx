@@ -24,8 +24,8 @@ export interface WidgetGridProps {
  * The widgets of the grid. Each widget has a size for two, three and four columns. CSS selects the
  * size by the width of the window, at first paint and without scripts.
  *
- * The first widgets are visible. All other widgets are in a fold that needs no script. A large
- * widget in the fold shows only its head (`foldTool`).
+ * The first widgets are visible. All other widgets are in a collapsed section that needs no script.
+ * A large widget in this section shows only its head (`foldTool`).
  *
  * The order of the HTML is the visible order. Users who have arranged their tools can have a
  * different order for each column count. A script applies it (`arrange-tools.ts`). Until the script
@@ -38,7 +38,7 @@ export function WidgetGrid({
 }: WidgetGridProps) {
   const { ids, sizes } = orders[columns];
   const isFocusHere = widgets.some(({ widget }) => widget.id === focus);
-  // The widget that a small screen shows alone is not in the fold.
+  // The widget that a small screen shows alone is not in the collapsed section.
   const { inSight, more } = isFocusHere ? { inSight: ids, more: [] } : launcherOf(ids);
   const cellOf = (id: GridWidgetId, isFolded: boolean) => {
     const loaded = widgets.find(({ widget }) => widget.id === id);

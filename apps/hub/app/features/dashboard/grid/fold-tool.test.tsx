@@ -28,7 +28,7 @@ const atRest = {
   start: { done: null },
 };
 
-it('[EXT-34] a large tool is folded, and then has its fact but no data', () => {
+it('[EXT-34] a large tool is collapsed, and then has its fact but no data', () => {
   expect(foldTool(ready('Tariff', atRest), 'now')).toMatchObject({
     state: 'folded',
     data: null,
@@ -54,11 +54,11 @@ it.each([
     'a widget with grades that differ from the saved grades',
     ready('Tariff', { ...atRest, isClash: true }),
   ],
-])('%s is not folded', (_, loaded) => {
+])('%s is not collapsed', (_, loaded) => {
   expect(foldTool(loaded, 'now')).toBe(loaded);
 });
 
-it('[EXT-34] without scripts a link opens a folded tool', async () => {
+it('[EXT-34] without scripts a link opens a collapsed tool', async () => {
   const folded = { widget: widget('HubLive'), data: null, folded: { fact: null, settings: 'now' } };
   const html = await renderPage(<HubLiveCard {...folded} outcome={null} />, '/dashboard');
   expect(html).toContain('href="/dashboard?widget=HubLive#tool-HubLive"');

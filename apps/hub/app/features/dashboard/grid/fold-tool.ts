@@ -2,8 +2,8 @@ import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 import { findWidget } from './registry.ts';
 
 /**
- * Reduces a large tool in the fold to its card. Its content loads when it becomes visible, because
- * most users never open it. A tool without data is unchanged.
+ * Reduces a large tool in the collapsed section to its card. Its content loads when it becomes
+ * visible, because most users never open it. A tool without data is unchanged.
  *
  * @param settings a value that changes whenever a setting of the user changes
  */

@@ -62,7 +62,7 @@ describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget }))
       ).toBeNull();
     });
 
-    it('the widget has a script if it can be folded', () => {
+    it('the widget has a script if it can be collapsed', () => {
       if (fold) expect(hasOwnScript(View)).toBe(true);
     });
 

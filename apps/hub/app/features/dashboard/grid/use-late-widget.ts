@@ -6,8 +6,9 @@ import { loadWidgetView } from './load-widget-view.ts';
 import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 
 /**
- * Requests a widget that was slow or folded when the page loaded. The previous content is displayed
- * until the widget arrives, and remains if the request fails, so that an open editor is not lost.
+ * Requests a widget that was slow or collapsed when the page loaded. The previous content is
+ * displayed until the widget arrives, and remains if the request fails, so that an open editor is
+ * not lost.
  */
 export function useLateWidget(initial: LoadedWidget, isFocused: boolean): LoadedWidget {
   // A fetched widget is valid only for the page load that it belongs to; a newer load replaces it.

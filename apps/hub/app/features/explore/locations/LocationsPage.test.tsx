@@ -87,7 +87,7 @@ describe('the places', () => {
     expect(formOf(html, 'Bath')).toContain('name="kind" value="locations"');
   });
 
-  it('a place is marked only if it is a favourite of the same kind', async () => {
+  it('a place is marked only if it is among the favourites of its own kind', async () => {
     const html = await visit({
       favourites: { filters: [{ id: 'wales' }, { id: 'bath' }], locations: [{ id: 'york' }] },
     });

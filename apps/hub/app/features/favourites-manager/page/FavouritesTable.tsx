@@ -87,7 +87,7 @@ const tableColumn = (
 
 interface TitleProps {
   readonly row: RowView;
-  /** The id of the first folded row. */
+  /** The id of the first hidden row. */
   readonly id: string | undefined;
 }
 

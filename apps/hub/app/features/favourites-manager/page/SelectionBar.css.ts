@@ -8,8 +8,8 @@ import { shownCourses, shownOthers } from './shown.ts';
 const favourites = style({});
 
 /**
- * Two styles, because the lists of courses and of all other kinds fold after different numbers of
- * rows.
+ * Two styles, because the lists of courses and of all other kinds show different numbers of rows at
+ * first.
  */
 export const courses = style([favourites]);
 export const others = style([favourites]);
@@ -18,7 +18,7 @@ for (const [place, shown] of [
   [courses, shownCourses],
   [others, shownOthers],
 ] as const) {
-  // A ticked row is never folded.
+  // A ticked row is never hidden.
   foldRest({ place, item: 'tbody > tr', ...shown, inUse: ':checked' });
 }
 

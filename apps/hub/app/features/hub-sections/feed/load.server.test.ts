@@ -175,7 +175,7 @@ describe("an applicant's feed", () => {
     expect((await idsOf(late))[0]).toBe('open');
   });
 
-  it('[FED-15] after a failure the feed has a question about the failure, and steps for the last known statuses', async () => {
+  it('[FED-15] after a failure the feed has an FAQ card about the failure, and steps for the last known statuses', async () => {
     const failed = { tiles: { ug: 'unavailable' }, failed: ['ug'] } as const;
     const ids = await idsOf({ ...failed, failed: ['ug'], known: { ug: 'decisionsReceived' } });
     expect(ids[0]).toBe('unavailable_faq');
@@ -190,7 +190,7 @@ describe("an applicant's feed", () => {
     ['[FED-15] the mode reports it', { ugMode: 'maintenance' }, true],
     ['a call failed', { failed: ['ug'] }, false],
   ] as const)(
-    'the question about a failure names maintenance only if it is known: %s',
+    'the FAQ card about a failure mentions maintenance only if maintenance was reported: %s',
     async (_when, situation, isNamed) => {
       const { cards } = await feedOf({
         tiles: { ug: 'unavailable' },

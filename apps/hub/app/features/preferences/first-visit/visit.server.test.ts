@@ -23,7 +23,7 @@ const draft: Setting = {
 };
 
 /**
- * The first visit of a signed-in user. `getUser` is the response of the account to the requested
+ * The first visit of a signed-in user. `getUser` returns the account's response for the requested
  * collections.
  */
 async function visit(getUser: (collections: readonly string[]) => ReturnType<typeof user>) {

@@ -49,7 +49,7 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
               {m.events_add()}
             </Link>
             {isSaved !== undefined && (
-              // The button's form redirects to this tool, so that the tool's fold opens.
+              // The button's form redirects to this tool, so that the section with the tool opens.
               <SectionContext.Provider value={toolIsland('Events')}>
                 <SaveEventButton id={id} title={title} isSaved={isSaved} />
               </SectionContext.Provider>

@@ -9,7 +9,7 @@ import type { TariffData, TariffOutcome } from './view-types.ts';
 /** Loads the list of qualifications, because the page data contains only its name. */
 export const prepare = ({ types }: TariffData): Promise<void> => loadTypes(types);
 
-/** The calculator in the grid (TAR-1). When it is folded, it shows the saved points. */
+/** The calculator in the grid (TAR-1). When it is collapsed, it shows the saved points. */
 export default function TariffCard({
   widget,
   data,

@@ -18,7 +18,7 @@ export const tariff = defineWidget<TariffData>({
     return { default: Card, prepare };
   }),
   Focused: lazyView(() => import('./FocusedTariff.tsx')),
-  // The card is not folded while it shows a restored form or a clash.
+  // The card is not collapsed while it shows a restored form or a clash.
   fold: ({ state, fact, stashed, isClash, start }) =>
     state === 'ready' && stashed === null && !isClash && start.done === null ? { fact } : null,
 });

@@ -69,7 +69,7 @@ function dateView(shown: Shown, now: Date, isNext: boolean): TimelineDate {
     title,
     href,
     date,
-    // A folded card shows only the next date, so the text for that date includes the time zone.
+    // A collapsed card shows only the next date, so the text for that date includes the time zone.
     when: isNext ? ukWhen(shown) : formatDeadline(date, time),
     left: leftWords(left),
     isToday: left.days === 0,

@@ -1,5 +1,5 @@
 /**
- * Marks a form whose button is not replaced after a press, so that users can press it repeatedly.
+ * Marks a form whose button is not replaced after a click, so that users can press it repeatedly.
  */
 export const QUICK = 'data-quick';
 
@@ -15,7 +15,7 @@ const DOUBLE_TAP_PX = 40;
  *
  * Safari on iOS does not count taps: `detail` is 1 for each of them (WebKit bug 298652). Therefore
  * a tap is also ignored if it soon follows a tap that sent a form, at almost the same position. A
- * press from the keyboard or a screen reader has no position, and is never ignored for this reason.
+ * click from the keyboard or a screen reader has no position, and is never ignored for this reason.
  * Mouse clicks always have a correct count.
  */
 export function ignoreDoublePresses(): void {
@@ -48,7 +48,7 @@ export function ignoreDoublePresses(): void {
     },
     { capture: true },
   );
-  // If the form is invalid, the press sends nothing, and the user may press again at once.
+  // If the form is invalid, the click sends nothing, and the user may press again at once.
   document.addEventListener('submit', () => (sent = press), { capture: true });
 }
 

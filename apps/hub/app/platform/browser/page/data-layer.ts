@@ -13,8 +13,8 @@ export function count(event: CountedEvent): void {
 }
 
 /**
- * Attributes of a link or button whose presses are counted. The page counts them instead of the
- * island, because the first press may happen before the island is live.
+ * Attributes of a link or button whose clicks are counted. The page counts them instead of the
+ * island, because the first click may happen before the island is live.
  */
 export const counts = (event: CountedEvent): Readonly<Record<`data-${string}`, string>> => ({
   [COUNTS]: JSON.stringify(event),
@@ -27,7 +27,7 @@ export function countPresses(): void {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
       const pressed = event.target.closest(`[${COUNTS}]`);
       const counted = pressed?.getAttribute(COUNTS);
-      // A press of a busy button has no effect.
+      // A click on a busy button has no effect.
       if (!counted || pressed?.getAttribute('aria-disabled') === 'true') return;
       count(JSON.parse(counted) as CountedEvent);
     },

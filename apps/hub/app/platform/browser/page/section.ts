@@ -31,8 +31,8 @@ export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
 export const cardId = (name: string): string => `card-${name.replaceAll(/[^\w]+/g, '-')}`;
 
 /**
- * Makes a card in a list a page part to which its forms return, unless the whole list is already
- * such a part.
+ * Makes a card in a list a page part to which its forms return, unless the whole list is already a
+ * page part.
  *
  * @param name unique name of the card
  * @returns the props of the card, and the page part to which its forms return

@@ -111,7 +111,7 @@ export function takeTools(page: Document): { added: HTMLElement[]; removed: HTML
   if (orders === null) here.removeAttribute(ORDERS);
   else here.setAttribute(ORDERS, orders);
   arrange(now);
-  // The fold for hidden tools is not shown when its last tool is removed.
+  // The section for hidden tools is not shown after its last tool was removed.
   now[1]?.closest('details')?.toggleAttribute('hidden', now[1].children.length === 0);
   return { added, removed };
 }

@@ -223,8 +223,8 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
 }
 
 /**
- * Opens, in newer HTML, the folds that the user has opened, so that they stay open and do not count
- * as a change.
+ * Opens, in newer HTML, the `<details>` that the user has opened, so that they stay open and do not
+ * count as a change.
  */
 function openFolds(now: Element, next: Element): void {
   const isOpen = [...now.querySelectorAll('details')].map(({ open }) => open);

@@ -8,7 +8,7 @@ globalStyle(`[${LATER}] [${FAR}]`, {
   containIntrinsicBlockSize: 'auto 40rem',
   // Space for shadows and focus rings at the edge.
   overflowClipMargin: vars.space[4],
-  // Prevents the selection of text: just after a page has loaded, a double click in such a part
+  // Prevents the selection of text: just after a page has loaded, a double click in a far part
   // would select a word, which crashes Chromium 156.
   userSelect: 'none',
   '@media': { print: { contentVisibility: 'visible' } },

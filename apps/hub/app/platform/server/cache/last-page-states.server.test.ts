@@ -35,8 +35,8 @@ function twoInstances() {
   return { set, first: instance(), second: instance() };
 }
 
-describe('the last page state', () => {
-  it('[EXT-28][AMB-111] the last page state is cached for all users, on every instance, for ten minutes', async () => {
+describe('the latest page state', () => {
+  it('[EXT-28][AMB-111] the latest page state is cached for all users, on every instance, for ten minutes', async () => {
     const { first, second } = twoInstances();
     await first.set(updating);
     vi.advanceTimersByTime(9 * MINUTE_MS);
@@ -44,7 +44,7 @@ describe('the last page state', () => {
     expect(await second.get()).toEqual(updating);
   });
 
-  it('[AMB-111] after ten minutes the modes and the queue of the last page state are unknown', async () => {
+  it('[AMB-111] after ten minutes the modes and the queue of the latest page state are unknown', async () => {
     const { first, second } = twoInstances();
     await first.set(updating);
     vi.advanceTimersByTime(11 * MINUTE_MS);
@@ -52,7 +52,7 @@ describe('the last page state', () => {
     expect(await second.get()).toEqual(outdated);
   });
 
-  it('after an hour the last page state is no longer available', async () => {
+  it('after an hour the latest page state is no longer available', async () => {
     const { first, second } = twoInstances();
     await first.set(updating);
     vi.advanceTimersByTime(61 * MINUTE_MS);

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache, MarkedKey } from './cache.server.ts';
 
-/** How long the last page state replaces unavailable page state (milliseconds). */
+/** How long the latest page state replaces unavailable page state (milliseconds). */
 const KEEP_MS = 60 * 60_000;
 
 /**
- * How long the modes and the queue of the last page state are trusted (milliseconds). No queue
+ * How long the modes and the queue of the latest page state are trusted (milliseconds). No queue
  * lasts longer, and content that a mode hides must not appear long after the mode has started.
  */
 const BELIEVE_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ const BELIEVE_MS = 10 * 60_000;
 const LOG_EVERY_MS = 60_000;
 
 /**
- * Maximum number of applicants whose last page state is stored, if page state differs between
+ * Maximum number of applicants whose latest page state is stored, if page state differs between
  * users.
  */
 const MAX_USERS = 1_000;

@@ -89,7 +89,7 @@ describe('cspDirectives', () => {
 });
 
 describe('commentsDirectives', () => {
-  it('[LIV-9] the script of the comment service runs in a document without an origin', () => {
+  it('[LIV-9] the script of the comment service runs in a document with an opaque origin', () => {
     const directives = commentsDirectives(
       { scriptUrl: 'https://hub.comments.example/embed.js' },
       { nonce: 'bm9uY2U=' },

@@ -91,7 +91,7 @@ const originOf = (address: string) => new URL(address).origin;
 
 /**
  * The policy of the comments page of a live event, the only page that runs a third-party script.
- * The live page shows it in a frame, as a document without an origin, so that the script cannot
+ * The live page shows it in a frame, as a document with an opaque origin, so that the script cannot
  * access the hub's pages or cookies (decision 35).
  *
  * @param scriptUrl the script of the comment service, which may load other files
