@@ -25,7 +25,9 @@ test('[EXT-17] an applicant who chooses Welsh reads the status, saves a favourit
 
   await page.goto('/explore/unis?letter=K');
   const uni = page.getByRole('listitem').filter({ hasText: 'Keele University' });
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await uni.getByRole('button').click();
+  await saved;
   await page.goto('/explore/favourites?kind=unis');
   await expect(page.getByRole('main')).toContainText('Keele University');
 
