@@ -116,7 +116,7 @@ export function createHttp({
       const { timeoutMs, token } = context;
       const send = () => exchange(request, timeoutMs, operation.maxBytes);
       // This check runs before the guard, because invalid user input is not the API's fault.
-      const response = isOtherOrigin(request.path)
+      const response = hasDotSegment(request.path)
         ? ELSEWHERE
         : await guard(send, { method, timeoutMs, token });
       const {
@@ -168,5 +168,5 @@ function toRequest(
  * Whether a path has a dot segment. Ids are part of paths, and no encoding prevents servers from
  * resolving a dot segment to another part of the API.
  */
-const isOtherOrigin = (path: string): boolean =>
+const hasDotSegment = (path: string): boolean =>
   /\/(\.|%2e){1,2}(\/|$)/i.test(path.split('?', 1)[0] ?? '');
