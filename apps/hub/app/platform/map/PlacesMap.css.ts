@@ -6,9 +6,8 @@ export const frame = style({ containerType: 'inline-size' });
 const SIDE_BY_SIDE = '(min-width: 36rem)';
 
 /**
- * Minimum and maximum width of the map's column in the hub on a large screen. The map is small
- * there, with the names of its places next to it. A page about one place shows the map at full
- * width.
+ * The map's column in the hub on a large screen. The map is small there, with the names of its
+ * places below it. A page about one place shows the map at full width.
  */
 const HUB_COLUMN = '(min-width: 20rem) and (max-width: 35.99rem)';
 const onHub = 'main:has([data-widget]) &';
@@ -23,18 +22,7 @@ export const columns = style({
       columnGap: vars.space[8],
     },
   },
-  '@media': {
-    [media.medium]: {
-      '@container': {
-        [HUB_COLUMN]: {
-          selectors: {
-            [onHub]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
-          },
-        },
-      },
-    },
-    print: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
-  },
+  '@media': { print: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
 export const figure = style({
@@ -58,7 +46,7 @@ export const figure = style({
       // On the page about a place the map has its full width. The hub has no space for that.
       selectors: { 'main:not(:has([data-widget])) &': { gridTemplateColumns: 'minmax(0, 33rem)' } },
       '@container': {
-        [HUB_COLUMN]: { selectors: { [onHub]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+        [HUB_COLUMN]: { selectors: { [onHub]: { gridTemplateColumns: 'minmax(0, 15rem)' } } },
       },
     },
   },

@@ -43,8 +43,6 @@ const sizesIn = (columns: ColumnCount) =>
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A card is as high as its content.
-  alignItems: 'start',
   '@media': {
     [largeScreen]: {
       selectors: { ...sizesIn(2), '&[data-only-mobile]': { display: 'none' } },
