@@ -46,7 +46,7 @@ export const figure = style({
       // On the page about a place the map has its full width. The hub has no space for that.
       selectors: { 'main:not(:has([data-widget])) &': { gridTemplateColumns: 'minmax(0, 33rem)' } },
       '@container': {
-        [HUB_COLUMN]: { selectors: { [onHub]: { gridTemplateColumns: 'minmax(0, 15rem)' } } },
+        [HUB_COLUMN]: { selectors: { [onHub]: { gridTemplateColumns: 'minmax(0, 13rem)' } } },
       },
     },
   },

@@ -122,9 +122,17 @@ function HubHead({ shortcuts, ...since }: HubHeadProps) {
     <Stack gap={1}>
       {/* Small gaps, so that the row fits on a phone next to a scroll bar. */}
       <Inline gap={1} justify="space-between">
-        <Heading level={1} size="xl">
-          {m.page_hub_heading()}
-        </Heading>
+        <Inline gap={3} align="baseline">
+          <Heading level={1} size="xl">
+            {m.page_hub_heading()}
+          </Heading>
+          {/* The first screen of a phone has no room for it (EXT-32). */}
+          <VisuallyHidden as="div" onlyOn="small">
+            <Text size="s" muted>
+              {m.page_hub_subheading()}
+            </Text>
+          </VisuallyHidden>
+        </Inline>
         <Text as="span" size="s">
           <Inline gap={3}>
             {shortcuts.map(({ href, label }) => (
@@ -135,12 +143,6 @@ function HubHead({ shortcuts, ...since }: HubHeadProps) {
           </Inline>
         </Text>
       </Inline>
-      {/* The first screen of a phone has no room for it (EXT-32). */}
-      <VisuallyHidden as="div" onlyOn="small">
-        <Text size="s" muted>
-          {m.page_hub_subheading()}
-        </Text>
-      </VisuallyHidden>
       <Island of="sinceLine" props={since} {...(since.news !== null && { wakes: 'load' })} />
     </Stack>
   );

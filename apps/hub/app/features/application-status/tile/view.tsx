@@ -79,8 +79,8 @@ export function ApplyWidget({ initial, courses, places, isFocused, calls }: Appl
       data-widget="Apply"
       data-state={state}
     >
-      {/* Hidden on a phone: the first screen has no room for this heading, and each tile shows its type of application. */}
-      <VisuallyHidden as="div" onlyOn="small">
+      {/* Hidden, because each tile shows its type of application, and the first screen has no room. */}
+      <VisuallyHidden as="div">
         <Heading level={2} size="l" id="apply-heading">
           {m.apply_heading()}
         </Heading>
