@@ -195,7 +195,7 @@ describe('the favourites file', () => {
     expect(missing).toBe('No longer available,,,,,,,,,');
     expect(known).toBe(
       'History,University of Leicester,BA (Hons),Full-time,3 years,September 2027,112 to 128,,' +
-        'Choice 1,https://hub.test/coursedisplay/courses/l34-history?courseOptionId=l34-history-ft',
+        'Number 1,https://hub.test/coursedisplay/courses/l34-history?courseOptionId=l34-history-ft',
     );
     expect(name).toMatch(/^favourite-courses-\d{4}-\d\d-\d\d\.csv$/);
   });

@@ -1,5 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { largeScreen } from '#app/platform/paths/focus.ts';
 
 export const list = style({ padding: 0, margin: 0 });
 
@@ -34,4 +35,8 @@ export const face = style({ inlineSize: 40, '@media': { print: { display: 'none'
 
 export const names = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
-export const more = style({ flexBasis: '100%' });
+export const more = style({
+  flexBasis: '100%',
+  // On a large screen, aligned with the names: the width of the picture and its gap.
+  '@media': { [largeScreen]: { paddingInlineStart: '3.25rem' } },
+});

@@ -101,7 +101,7 @@ describe('a comparison', () => {
     const fact = (label: string) => facts.find((one) => one.label === label);
     expect(fact('Uni')).toMatchObject({ isSame: true });
     expect(fact('Your shortlist')).toMatchObject({
-      values: ['Choice 1', 'Choice 2'],
+      values: ['Number 1', 'Number 2'],
       isSame: false,
     });
     expect(fact('From home')?.values).toEqual(['26 miles away', '26 miles away']);
