@@ -64,7 +64,7 @@ describe('the "For you" page', () => {
     ['Undergraduate', null, { scheme: 'undergraduate' }],
     ['Postgraduate', 2028, { scheme: 'postgraduate', studyYear: 2028 }],
   ] as const)(
-    "the page requests six %s courses for the saved year %s, near the applicant's home",
+    "the page requests %s courses for the saved year %s, nearest to the applicant's home first",
     async (level, savedYear, conditions) => {
       const requests: CourseQuery[] = [];
       await visit({
@@ -76,10 +76,29 @@ describe('the "For you" page', () => {
         },
       });
       expect(requests).toEqual([
-        { subjectGuides: ['37', '28'], ...conditions, limit: 6, near: leicester },
+        {
+          subjectGuides: ['37', '28'],
+          ...conditions,
+          limit: 48,
+          near: leicester,
+          sortBy: 'distance',
+        },
       ]);
     },
   );
+
+  it('the page shows six courses with different titles', async () => {
+    const found = Array.from({ length: 12 }, (_, index) => ({
+      ...sampleCourse(),
+      course: `Title ${Math.floor(index / 2)}`,
+      courseId: `course-${index}`,
+    }));
+    const html = await visit({
+      findCourses: () => ok({ total: 12, courses: found, filters: null }),
+    });
+    const shown = [...html.matchAll(/>(Title \d)</g)].map(([, title]) => title);
+    expect(shown).toEqual(['Title 0', 'Title 1', 'Title 2', 'Title 3', 'Title 4', 'Title 5']);
+  });
 
   it('the page uses the twelve most recent favourite subjects', async () => {
     const ids = Array.from({ length: 30 }, (_, index) => String(index));

@@ -1,4 +1,4 @@
-import type { Article, CourseQuery } from '@applicant-hub/domain';
+import { type Article, type CourseQuery, variedCourses } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { courseCard, type CourseCardView } from '#app/features/catalogue/course/course-view.ts';
 import {
@@ -26,6 +26,10 @@ const SUBJECTS_USED = 12;
 
 /** The page is a preview. A link leads to all courses. */
 const COURSES_SHOWN = 6;
+
+/** The shown courses are selected from the first courses that are found. */
+const COURSES_FOUND = 48;
+
 const ARTICLES_SHOWN = 12;
 
 export interface ForYouView {
@@ -91,9 +95,9 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
   const query: CourseQuery = {
     subjectGuides,
     scheme: schemeOf(call.applicant.personalisation.studyLevel),
-    limit: COURSES_SHOWN,
+    limit: COURSES_FOUND,
     ...yearOf(call),
-    ...(place === null ? {} : { near: place }),
+    ...(place === null ? {} : { near: place, sortBy: 'distance' }),
   };
   const found = await call.context.clients.courses.findCourses(readOptions(call), query);
   const href = subjectCoursesPath(subjectGuides);
@@ -107,7 +111,7 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
     total: found.value.total,
     href,
     points,
-    courses: found.value.courses.map((course) => ({
+    courses: variedCourses(found.value.courses, COURSES_SHOWN).map((course) => ({
       ...courseCard(course, paths.forYou),
       isFavourite: isAmong(favourites, course.courseId),
       check: coursePoints(own, course, paths.forYou),
