@@ -63,10 +63,7 @@ export default [
 
   layout('routes/explore.tsx', [
     route('explore/favourites', 'features/favourites-manager/routes/explore.favourites.tsx'),
-    route(
-      'explore/favourites/compare',
-      'features/favourites-manager/routes/explore.favourites.compare.tsx',
-    ),
+    route('explore/favourites/compare', 'routes/explore.favourites.compare.tsx'),
     route(
       'explore/favourites/compare/share',
       'features/favourites-manager/routes/explore.favourites.compare.share.tsx',
@@ -75,15 +72,9 @@ export default [
     route('explore/locations', 'features/explore/routes/explore.locations.tsx'),
     route('explore/search', 'features/explore/routes/explore.search.tsx'),
     route('explore/subjects', 'features/explore/routes/explore.subjects.tsx'),
-    route(
-      'explore/uni-detail/:providerId',
-      'features/explore/routes/explore.uni-detail.$providerId.tsx',
-    ),
+    route('explore/uni-detail/:providerId', 'routes/explore.uni-detail.$providerId.tsx'),
     route('explore/unis', 'features/explore/routes/explore.unis.tsx'),
-    route(
-      'coursedisplay/courses/:courseId',
-      'features/explore/routes/coursedisplay.courses.$courseId.tsx',
-    ),
+    route('coursedisplay/courses/:courseId', 'routes/coursedisplay.courses.$courseId.tsx'),
     route('coursedisplay/results', 'features/explore/routes/coursedisplay.results.tsx'),
   ]),
   route('explore/favourites.csv', 'features/favourites-manager/routes/explore.favourites.csv.ts'),

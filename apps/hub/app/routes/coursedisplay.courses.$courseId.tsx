@@ -8,7 +8,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { backTo, readBackUrl } from '#app/platform/server/http/back-link.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { loadCourse } from '../course/load.server.ts';
+import { loadCourse } from '#app/features/explore/course/load.server.ts';
 
 /** The course page (SH-27). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

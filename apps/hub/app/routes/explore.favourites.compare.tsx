@@ -9,10 +9,10 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
-import { comparePath } from '../compare/compare-path.ts';
-import { readCompareQuery, readTicked } from '../compare/compare-query.server.ts';
-import { newestPath } from '../compare/newest.server.ts';
-import { compareView } from '../compare/compare-view.server.ts';
+import { comparePath } from '#app/features/favourites-manager/compare/compare-path.ts';
+import { readCompareQuery, readTicked } from '#app/features/favourites-manager/compare/compare-query.server.ts';
+import { newestPath } from '#app/features/favourites-manager/compare/newest.server.ts';
+import { compareView } from '#app/features/favourites-manager/compare/compare-view.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { uniPageView } from '../uni/uni-page.server.ts';
+import { uniPageView } from '#app/features/explore/uni/uni-page.server.ts';
 
 /** The university page (SH-26). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
