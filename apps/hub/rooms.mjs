@@ -79,6 +79,9 @@ export const features = {
     uses: [],
     index: [
       'cards/CardFact.tsx',
+      'choice/ChoiceTag.tsx',
+      'choice/appearances.ts',
+      'choice/own-choice.ts',
       'course/ChoiceLinks.tsx',
       'course/CourseCard.tsx',
       'course/CourseContact.tsx',

@@ -110,6 +110,11 @@ const silent: [api: RegExp, path: RegExp][] = [
   // Without tracking data, the next step is to check the status. Page state can also hide tracking
   // data.
   [/^(tracking|apply|content)$/, /^\/dashboard\/todo/],
+  // For the same reasons, a chosen course is shown like every other course.
+  [
+    /^(tracking|apply|content)$/,
+    /^\/(coursedisplay\/courses|explore\/(uni-detail|favourites\/compare$))/,
+  ],
   // The account menu is left out on the page about the systems.
   [/^identity$/, /^\/status/],
   // The reminder is left out, because the deadline is unknown.

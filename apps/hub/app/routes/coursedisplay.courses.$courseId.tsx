@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { findChosenCourses } from '#app/features/application-status/choices/choice-courses.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { returnPath } from '#app/platform/server/session/return-path.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
@@ -20,6 +21,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     courseId: params['courseId'] ?? '',
     courseOptionId: option === '' ? null : option,
     backUrl,
+    chosen: findChosenCourses(call),
   });
   return {
     ...result,

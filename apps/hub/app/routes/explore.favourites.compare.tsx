@@ -6,11 +6,15 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
+import { findChosenCourses } from '#app/features/application-status/choices/choice-courses.server.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 import { comparePath } from '#app/features/favourites-manager/compare/compare-path.ts';
-import { readCompareQuery, readTicked } from '#app/features/favourites-manager/compare/compare-query.server.ts';
+import {
+  readCompareQuery,
+  readTicked,
+} from '#app/features/favourites-manager/compare/compare-query.server.ts';
 import { newestPath } from '#app/features/favourites-manager/compare/newest.server.ts';
 import { compareView } from '#app/features/favourites-manager/compare/compare-view.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
@@ -20,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = { request, context, applicant };
   const { searchParams } = new URL(request.url);
   if (searchParams.has('newest')) throw redirect(await newestPath(call));
-  return compareView(call, readCompareQuery(searchParams));
+  return compareView(call, readCompareQuery(searchParams), findChosenCourses(call));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
+import { findChosenCourses } from '#app/features/application-status/choices/choice-courses.server.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
@@ -9,7 +10,8 @@ import { uniPageView } from '#app/features/explore/uni/uni-page.server.ts';
 /** The university page (SH-26). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const view = await uniPageView({ request, context, applicant }, params['providerId'] ?? '');
+  const call = { request, context, applicant };
+  const view = await uniPageView(call, params['providerId'] ?? '', findChosenCourses(call));
   return { ...view, tileUrl: context.config.tileUrl };
 }
 

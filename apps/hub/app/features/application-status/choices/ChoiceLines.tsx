@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Inline, Link, Picture, Stack, Tag, Text } from '@applicant-hub/design-system';
+import { Heading, Inline, Link, Picture, Stack, Text } from '@applicant-hub/design-system';
 import { publishedText } from '#app/platform/layout/language/published-text.ts';
+import { ChoiceTag } from '#app/features/catalogue/choice/ChoiceTag.tsx';
 import { pictureOf } from '#app/features/catalogue/cards/picture.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
@@ -8,7 +9,6 @@ import { partProps } from '#app/platform/browser/page/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { appearances } from './appearances.ts';
 import { choiceKey } from './choice-key.ts';
 import { choicesPart } from './choices-part.ts';
 import { Conditions, ConditionsLink } from './Conditions.tsx';
@@ -58,8 +58,7 @@ interface ChoiceLineProps {
 }
 
 function ChoiceLine({ choice, known }: ChoiceLineProps) {
-  const { institution, course, extra, state, label, prompt, late, conditions } = choice;
-  const [tone, Icon] = appearances[state];
+  const { institution, course, extra, prompt, late, conditions } = choice;
   const name = choiceKey(choice);
   const isUnwritten = conditions !== undefined && conditions.text === undefined;
   return (
@@ -80,9 +79,7 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
           {extra && ` · ${extra}`}
         </Text>
       </div>
-      <Tag tone={tone} icon={<Icon />}>
-        {label}
-      </Tag>
+      <ChoiceTag {...choice} />
       {(prompt !== undefined || isUnwritten) && (
         <div className={more}>
           <Inline gap={3}>

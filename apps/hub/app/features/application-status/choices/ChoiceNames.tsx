@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Tag, VisuallyHidden } from '@applicant-hub/design-system';
 import { shortUniversityNames } from '@applicant-hub/domain';
+import { appearances } from '#app/features/catalogue/choice/appearances.ts';
 import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import type { TileView } from '../tile/tiles-view-types.ts';
-import { appearances } from './appearances.ts';
 import { list, name } from './ChoiceNames.css.ts';
 
 interface ChoiceNamesProps {

@@ -2,10 +2,10 @@ import type { CoursesClient } from '@applicant-hub/api-clients';
 import { course } from '@applicant-hub/api-clients/fixtures';
 import { type Course, emptyPart } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
-import { loadChoiceCourses } from './choice-courses.server.ts';
+import { findChosenCourses, loadChoiceCourses } from './choice-courses.server.ts';
 import { fakeScope } from '../testing/fake-scope.ts';
 
 const wanted = course({ course: 'Psychology', university: 'Lancaster University' });
@@ -18,11 +18,27 @@ const decision = {
   reasonsOfDelay: null,
 };
 
-/** Loads the courses of an applicant with one choice, while the catalogue returns this response. */
-async function coursesOf(
+interface Tracked {
+  favourites?: readonly string[] | null;
+  /** Other properties of the choice. */
+  names?: object;
+  /** Other properties of the response of the application APIs. */
+  applications?: object;
+}
+
+/** The hub knows the choices from an earlier check. */
+const recalled = {
+  parts: { ug: { ...emptyPart, applyUnavailable: true }, uc: emptyPart },
+  recalled: {
+    ug: { status: 'waitingForDecisions', started: true, at: 0, decisions: [decision] },
+    uc: null,
+  },
+};
+
+/** An applicant with one choice, while the catalogue returns this response. */
+function applicantWith(
   findCourses: () => ReturnType<CoursesClient['findCourses']>,
-  favourites: readonly string[] | null = [],
-  names: object = {},
+  { favourites = [], names = {}, applications = {} }: Tracked = {},
 ) {
   const find = vi.fn(findCourses);
   const { courseOptionId, academicYearId } = wanted;
@@ -54,8 +70,14 @@ async function coursesOf(
       committed: { ug: null, uc: null },
       recalled: { ug: null, uc: null },
       memory: { context: scope.context, uid: 'me', studyYear: 2027 },
+      ...applications,
     }),
   );
+  return { scope, find };
+}
+
+async function coursesOf(...applicant: Parameters<typeof applicantWith>) {
+  const { scope, find } = applicantWith(...applicant);
   return { found: await loadChoiceCourses(scope), find };
 }
 
@@ -85,7 +107,7 @@ it.each([
 ])(
   '[EXT-29] with the favourites %j the choice has a filled heart: %s',
   async (favourites, isFavourite) => {
-    const { found } = await coursesOf(() => page(wanted), favourites);
+    const { found } = await coursesOf(() => page(wanted), { favourites });
     expect(found['Psychology, Lancaster University']?.isFavourite).toBe(isFavourite);
   },
 );
@@ -93,7 +115,7 @@ it.each([
 it.each([{ institutionName: null }, { courseName: null }])(
   '[EXT-29][AMB-119] the catalogue is not searched for a choice with %j',
   async (names) => {
-    const { found, find } = await coursesOf(() => page(wanted), [], names);
+    const { found, find } = await coursesOf(() => page(wanted), { names });
     expect(found).toEqual({});
     expect(find).not.toHaveBeenCalled();
   },
@@ -107,4 +129,41 @@ it.each([
   ['fails', () => failed('unavailable', 503)],
 ])('a choice shows only its names when the catalogue %s', async (_what, result) => {
   expect((await coursesOf(result)).found).toEqual({});
+});
+
+describe('the choices for other pages', () => {
+  const chosen = (...applicant: Parameters<typeof applicantWith>) =>
+    findChosenCourses(applicantWith(...applicant).scope);
+
+  it('a chosen course has the state of its line on the tile, and a link to the choices', async () => {
+    expect(await chosen(() => page(wanted))).toEqual([
+      {
+        course: wanted,
+        choice: {
+          state: 'conditionalOffer',
+          label: 'Conditional offer',
+          href: '/dashboard#tile-ug-choices',
+        },
+      },
+    ]);
+  });
+
+  it('no course is chosen when two courses have the names of the choice', async () => {
+    const other = { ...wanted, courseId: 'another' };
+    expect(await chosen(() => page(wanted, other))).toEqual([]);
+  });
+
+  it.each([
+    ['the application APIs are slow', { pending: ['ug'] }],
+    ['tracking fails and the choices are from an earlier check', { failed: ['ug'], ...recalled }],
+  ])('no course is chosen while %s', async (_name, applications) => {
+    expect(await chosen(() => page(wanted), { applications })).toEqual([]);
+  });
+
+  it('no course is chosen when an application API refuses the session', async () => {
+    const scope = fakeScope();
+    const refuse = vi.fn().mockRejectedValue(new Response(null, { status: 302 }));
+    await scope.context.once('apply', refuse).catch(() => null);
+    expect(await findChosenCourses(scope)).toEqual([]);
+  });
 });

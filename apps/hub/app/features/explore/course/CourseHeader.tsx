@@ -10,6 +10,7 @@ import {
   Picture,
   Text,
 } from '@applicant-hub/design-system';
+import { OwnChoiceState } from '#app/features/catalogue/choice/ChoiceTag.tsx';
 import { courseFrame } from '#app/features/catalogue/course/course-frame.css.ts';
 import { CourseFactList } from '#app/features/catalogue/course/CourseFactList.tsx';
 import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
@@ -44,9 +45,13 @@ export function CourseHeader({ course }: { course: CourseView }) {
             </Inline>
             <Text>{course.summary}</Text>
             <div className={css.actions}>
-              <ButtonLink href={course.applyHref}>
-                {m.courses_apply()} <ArrowRightIcon />
-              </ButtonLink>
+              {course.choice ? (
+                <OwnChoiceState choice={course.choice} />
+              ) : (
+                <ButtonLink href={course.applyHref}>
+                  {m.courses_apply()} <ArrowRightIcon />
+                </ButtonLink>
+              )}
               <FavouriteButton
                 kind="courses"
                 item={course.ref}

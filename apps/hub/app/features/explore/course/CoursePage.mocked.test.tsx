@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { fullTime, sampleDetails } from '#app/features/catalogue/course/courses.fixture.ts';
+import type { ChosenCourse } from '#app/features/catalogue/choice/own-choice.ts';
 import { courseView } from './course-page-view.server.ts';
 import { CoursePage } from './CoursePage.tsx';
 
@@ -21,13 +22,14 @@ const page = {
   retryHref: '/coursedisplay/courses/c-1?courseOptionId=full-time',
 };
 
-const view = (course = sampleDetails) =>
+const view = (course = sampleDetails, chosen: readonly ChosenCourse[] = []) =>
   courseView({
     course,
     courseOptionId: null,
     isFavourite: false,
     home: null,
     points: { kind: 'none' },
+    chosen,
     backUrl: null,
   });
 
@@ -55,6 +57,17 @@ describe('the course page', () => {
     ]) {
       expect(text).toContain(words);
     }
+  });
+
+  it('a chosen course shows the state of the choice instead of a link to apply', () => {
+    const href = '/dashboard#tile-ug-choices';
+    const choice = { state: 'conditionalOffer', label: 'Conditional offer', href } as const;
+    const text = html(view(sampleDetails, [{ course: sampleDetails, choice }]));
+    expect(text).toMatch(/Conditional offer<\/span>.*Your choice</);
+    expect(text).toMatch(/<a href="\/dashboard#tile-ug-choices"[^>]*>See your choices</);
+    expect(text).not.toContain('Apply for this course');
+    expect(html()).toContain('Apply for this course');
+    expect(html()).not.toContain('Your choice');
   });
 
   it('every option is a link, and the selected option is marked', () => {

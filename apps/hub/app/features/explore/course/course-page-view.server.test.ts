@@ -12,6 +12,7 @@ const loaded: LoadedCourse = {
   isFavourite: false,
   home: null,
   points: { kind: 'none' },
+  chosen: [],
   backUrl: '/explore/favourites',
 };
 

@@ -15,6 +15,7 @@ import {
   pointsWords,
   startWords,
 } from '#app/features/catalogue/course/course-facts.ts';
+import { choiceOf, type ChosenCourse } from '#app/features/catalogue/choice/own-choice.ts';
 import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { pointsLine, pointsTag } from '#app/features/catalogue/points/own-points.server.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
@@ -29,6 +30,7 @@ export interface LoadedCourse {
   readonly isFavourite: boolean | null;
   readonly home: LatLng | null;
   readonly points: OwnPoints;
+  readonly chosen: readonly ChosenCourse[];
   /** The target of the back link; null if the address contains no target. */
   readonly backUrl: string | null;
 }
@@ -63,6 +65,7 @@ export function courseView(loaded: LoadedCourse): CourseView {
     pointsSentence: pointsSentence(option.ucasPoints),
     contact: course.contact,
     applyHref: applyPath({ courseId, courseOptionId, scheme: course.scheme }),
+    choice: choiceOf(loaded.chosen, course),
     map: {
       id: providerId,
       name: course.university,

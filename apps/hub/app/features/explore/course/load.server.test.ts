@@ -9,6 +9,7 @@ const load = (findCourse: CoursesClient['findCourse']) =>
     courseId: 'nonsense',
     courseOptionId: 'nonsense-ft',
     backUrl: null,
+    chosen: Promise.resolve([]),
   });
 
 describe('the course page', () => {

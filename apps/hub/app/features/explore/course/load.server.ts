@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import type { ChosenCourse } from '#app/features/catalogue/choice/own-choice.ts';
 import {
   findCourse,
   type WantedCourse,
@@ -17,6 +18,8 @@ export type CourseResult =
 
 export interface AskedCourse extends WantedCourse {
   readonly backUrl: string | null;
+  /** The applicant's choices, which load in parallel. */
+  readonly chosen: Promise<readonly ChosenCourse[]>;
 }
 
 /** @throws a 404 if the course does not exist or its id is invalid */
@@ -24,10 +27,11 @@ export async function loadCourse(
   call: RequestScope,
   requested: AskedCourse,
 ): Promise<CourseResult> {
-  const [result, favourites, home] = await Promise.all([
+  const [result, favourites, home, chosen] = await Promise.all([
     findCourse(call, requested),
     getFavouriteIds(call, 'courses'),
     getHome(call),
+    requested.chosen,
   ]);
   if (!result.ok) return { course: null, problem: failureText('courses', result.failure) };
   if (result.value === null) throw data(null, { status: 404 });
@@ -38,6 +42,7 @@ export async function loadCourse(
       isFavourite: isAmong(favourites, result.value.courseId),
       home: home.place,
       points: ownPointsOf(call),
+      chosen,
       backUrl: requested.backUrl,
     }),
     problem: null,

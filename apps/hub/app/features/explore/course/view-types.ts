@@ -1,4 +1,5 @@
 import type { CourseDetails, CourseRef, LatLng } from '@applicant-hub/domain';
+import type { OwnChoice } from '#app/features/catalogue/choice/own-choice.ts';
 import type { CourseFacts } from '#app/features/catalogue/course/course-facts.ts';
 import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 import type { PointsLineView } from '#app/features/catalogue/points/own-points.server.ts';
@@ -47,6 +48,8 @@ export interface CourseView extends PictureView {
   readonly contact: CourseDetails['contact'];
   /** Link to the course confirmation. */
   readonly applyHref: string;
+  /** Null unless the course is known to be one of the applicant's choices. */
+  readonly choice: OwnChoice | null;
   readonly map: {
     readonly id: string;
     readonly name: string;

@@ -4,20 +4,27 @@ import {
   ExternalIcon,
   Heading,
   Inline,
+  Link,
   MapPinIcon,
   Picture,
   Stack,
   Text,
 } from '@applicant-hub/design-system';
+import { ChoiceTag } from '#app/features/catalogue/choice/ChoiceTag.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/page/section.ts';
+import type { UniPageView } from './uni-page.server.ts';
 import type { UniView } from './uni-view.server.ts';
 
 const PART = 'uni';
 
-export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boolean | null }) {
+interface UniHeadProps extends Pick<UniPageView, 'isFavourite' | 'choices'> {
+  readonly uni: UniView;
+}
+
+export function UniHead({ uni, isFavourite, choices }: UniHeadProps) {
   return (
     <Stack {...partProps(PART)} as="header" gap={5}>
       <Part id={PART}>
@@ -35,6 +42,13 @@ export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boole
                   : m.explore_uni_place({ town: uni.town, distance: uni.distance })}
               </Text>
             </Inline>
+            {choices.map(({ title, href, ...choice }, index) => (
+              // The same course can be chosen twice.
+              <Inline key={index} gap={2}>
+                <Link href={href}>{m.explore_uni_own_choice({ course: title })}</Link>
+                <ChoiceTag {...choice} />
+              </Inline>
+            ))}
           </Stack>
           <Inline gap={3}>
             <FavouriteButton

@@ -3,6 +3,7 @@ import type { CourseQuery, LatLng, Uni } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import type { ChosenCourse } from '#app/features/catalogue/choice/own-choice.ts';
 import { sampleCourse, sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { uniPageView } from './uni-page.server.ts';
 import { UniPage } from './UniPage.tsx';
@@ -23,7 +24,10 @@ interface Visit {
   home?: LatLng;
   savedYear?: number | null;
   isFavourite?: boolean;
+  chosen?: readonly ChosenCourse[];
 }
+
+const none = Promise.resolve([]);
 
 /** The HTML of the page, rendered from its loader and its view. */
 async function visit({
@@ -31,6 +35,7 @@ async function visit({
   home,
   savedYear = null,
   isFavourite = false,
+  chosen = [],
 }: Visit = {}) {
   const call = fakeCall({
     courses,
@@ -38,7 +43,7 @@ async function visit({
     ...(home ? { home } : {}),
     favourites: { unis: isFavourite ? [{ id }] : [] },
   });
-  const view = await uniPageView(call, id);
+  const view = await uniPageView(call, id, Promise.resolve(chosen));
   return renderPage(
     <UniPage {...view} tileUrl="/tiles/{z}/{x}/{y}.png" />,
     `/explore/uni-detail/${id}`,
@@ -64,6 +69,20 @@ describe('the university page', () => {
     expect(html).toMatch(/name="intent" value="add"/);
     expect(html).toContain('University Road, Leicester, LE1 7RH');
     expect(html).toMatch(/<details(?=[^>]* open)[^>]* id="map".*<h2[^>]*>Where it is/s);
+  });
+
+  it("the page shows the applicant's choices at the university", async () => {
+    const considering = { state: 'considering', label: 'Considering', href: '/dashboard' } as const;
+    const chosen = [
+      { course: sampleCourse(), choice: considering },
+      { course: sampleCourse({ course: 'Law', providerId: 'another' }), choice: considering },
+    ];
+    const html = await visit({ chosen });
+    expect(html).toMatch(
+      /href="\/coursedisplay\/courses\/l34-history[^"]*"[^>]*>Your choice: History<.*Considering<\/span>/,
+    );
+    expect(html).not.toContain('Your choice: Law');
+    expect(await visit()).not.toContain('Your choice');
   });
 
   it("the page lists courses of the applicant's level, with a link to all courses", async () => {
@@ -107,12 +126,14 @@ describe('the university page', () => {
 
   it('an unknown id returns 404', async () => {
     const call = fakeCall({ courses: works([]) });
-    await expect(uniPageView(call, 'nobody')).rejects.toEqual(data(null, { status: 404 }));
+    await expect(uniPageView(call, 'nobody', none)).rejects.toEqual(data(null, { status: 404 }));
   });
 
   it('an id that the API rejects returns 404', async () => {
     const call = fakeCall({ courses: { ...works(), listUnis: () => failed('status', 400) } });
-    await expect(uniPageView(call, 'x'.repeat(500))).rejects.toEqual(data(null, { status: 404 }));
+    await expect(uniPageView(call, 'x'.repeat(500), none)).rejects.toEqual(
+      data(null, { status: 404 }),
+    );
   });
 
   it('[FAV-35] if the university is unavailable, the page shows an error message and its courses', async () => {

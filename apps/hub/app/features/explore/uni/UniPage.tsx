@@ -25,6 +25,7 @@ export function UniPage({
   problem,
   uni,
   isFavourite,
+  choices,
   courses,
   tileUrl,
 }: UniPageProps) {
@@ -34,7 +35,7 @@ export function UniPage({
       <Stack gap={4}>
         <BackLink href={paths.unis} label={m.explore_uni_back()} />
         {uni ? (
-          <UniHead uni={uni} isFavourite={isFavourite} />
+          <UniHead uni={uni} isFavourite={isFavourite} choices={choices} />
         ) : (
           <Heading level={1} size="2xl">
             {name}

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { ChoiceStateView, ChosenCourse } from '#app/features/catalogue/choice/own-choice.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { courseFacts } from '#app/features/catalogue/course/course-facts.ts';
 import {
@@ -31,7 +32,15 @@ export interface UniPageView {
   uni: UniView | null;
   /** Null while the favourites are unavailable. */
   isFavourite: boolean | null;
+  /** The applicant's choices at the university, as far as they are known. */
+  choices: readonly UniChoice[];
   courses: UniCoursesView;
+}
+
+export interface UniChoice extends ChoiceStateView {
+  /** The name of the course. */
+  title: string;
+  href: string;
 }
 
 export interface UniCoursesView {
@@ -50,18 +59,34 @@ interface UniCourse {
   check: PointsView | null;
 }
 
-/** @throws a 404 if the university does not exist or its id is invalid */
-export async function uniPageView(call: RequestScope, providerId: string): Promise<UniPageView> {
-  const [home, unis, favourites, courses] = await Promise.all([
+/**
+ * @param choices the applicant's choices, which load in parallel
+ * @throws a 404 if the university does not exist or its id is invalid
+ */
+export async function uniPageView(
+  call: RequestScope,
+  providerId: string,
+  choices: Promise<readonly ChosenCourse[]>,
+): Promise<UniPageView> {
+  const [home, unis, favourites, courses, chosen] = await Promise.all([
     getHome(call),
     getUnis(call, [providerId]),
     getFavouriteIds(call, 'unis'),
     coursesView(call, providerId),
+    choices,
   ]);
   const shared = {
     providerId,
     home,
     isFavourite: isAmong(favourites, providerId),
+    choices: chosen
+      .filter(({ course }) => course.providerId === providerId)
+      .map(({ course, choice: { state, label } }) => ({
+        title: course.course,
+        href: coursePath(course, uniPath(providerId)),
+        state,
+        label,
+      })),
     courses,
   };
   const uni = foundOne('courses', unis);

@@ -12,6 +12,7 @@ const course = (id: string) => ({
   fullTitle: `Course ${id}, Leicester`,
   href: `/course/${id}`,
   applyHref: `/application?id=${id}`,
+  choice: null,
   uniUrl: 'https://leicester.example.com/',
 });
 
@@ -97,6 +98,18 @@ describe('the comparison', () => {
     expect(html).toContain('href="/course/b"');
     expect(html).toContain('href="/application?id=b"');
     expect(html).toContain('href="/explore/favourites/compare?course=a&amp;course=c"');
+  });
+
+  it('a chosen course has the state of the choice instead of a link to apply', async () => {
+    const choice = { state: 'considering', label: 'Considering', href: '/dashboard' } as const;
+    const courses = [course('a'), { ...course('b'), choice }];
+    const html = await page(['a', 'b'], { courses });
+    expect(html).toContain('href="/application?id=a"');
+    expect(html).not.toContain('href="/application?id=b"');
+    expect(html).toMatch(/Considering<\/span>.*>Your choice</);
+    expect(html).toMatch(
+      /href="\/dashboard"[^>]*>See your choices<span[^>]*>: Course b, Leicester</,
+    );
   });
 
   it.each([

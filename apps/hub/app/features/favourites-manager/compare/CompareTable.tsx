@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { CrossIcon, ExternalIcon, Link, Stack, VisuallyHidden } from '@applicant-hub/design-system';
+import { OwnChoiceState } from '#app/features/catalogue/choice/ChoiceTag.tsx';
 import { comparePath } from './compare-path.ts';
 import { CourseHead } from './CourseHead.tsx';
 import { FactsTable } from './FactsTable.tsx';
@@ -37,7 +38,7 @@ interface NextStepsProps {
 }
 
 function NextSteps({ course, removeHref }: NextStepsProps) {
-  const { fullTitle, href, applyHref, uniUrl } = course;
+  const { fullTitle, href, applyHref, choice, uniUrl } = course;
   const about = <VisuallyHidden>{m.manage_compare_of({ title: fullTitle })}</VisuallyHidden>;
   return (
     <Stack gap={1} align="start">
@@ -45,10 +46,14 @@ function NextSteps({ course, removeHref }: NextStepsProps) {
         {m.manage_compare_view()}
         {about}
       </Link>
-      <Link href={applyHref} variant="standalone">
-        {m.manage_compare_apply()}
-        {about}
-      </Link>
+      {choice ? (
+        <OwnChoiceState choice={choice} about={about} />
+      ) : (
+        <Link href={applyHref} variant="standalone">
+          {m.manage_compare_apply()}
+          {about}
+        </Link>
+      )}
       {uniUrl !== null && (
         <Link href={uniUrl} variant="standalone">
           {m.manage_compare_visit()}

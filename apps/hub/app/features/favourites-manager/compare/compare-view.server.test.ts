@@ -4,6 +4,7 @@ import { m } from '@applicant-hub/copy';
 import type { CourseDetails } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import type { ChosenCourse } from '#app/features/catalogue/choice/own-choice.ts';
 import { sampleCourse, sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { compareView } from './compare-view.server.ts';
 
@@ -58,11 +59,13 @@ const compare = (
   courseIds: string[],
   { courses }: Api,
   identity: Partial<IdentityClient> = overview('a', 'b'),
+  chosen: readonly ChosenCourse[] = [],
 ) =>
-  compareView(fakeCall({ courses, identity, favourites: { courses: [ref('c')] } }), {
-    courseIds,
-    onlyDifferences: false,
-  });
+  compareView(
+    fakeCall({ courses, identity, favourites: { courses: [ref('c')] } }),
+    { courseIds, onlyDifferences: false },
+    Promise.resolve(chosen),
+  );
 
 describe('a comparison', () => {
   it('each course is loaded for the year of its favourite', async () => {
@@ -74,7 +77,8 @@ describe('a comparison', () => {
     const { courses } = api({ findCourse });
     const favourites = { courses: [{ ...ref('c'), academicYearId: '2028' }] };
     const call = fakeCall({ courses, favourites, identity: overview('a'), savedYear: 2026 });
-    await compareView(call, { courseIds: ['a', 'c', 'other'], onlyDifferences: false });
+    const query = { courseIds: ['a', 'c', 'other'], onlyDifferences: false };
+    await compareView(call, query, Promise.resolve([]));
     expect(years).toEqual([2027, 2028, 2026]);
   });
 
@@ -129,6 +133,13 @@ describe('a comparison', () => {
       '/application?coursePrimaryId=a&courseOptionId=l34-history-ft&scheme=ucas',
       '/application?coursePrimaryId=b&courseOptionId=l34-history-ft&scheme=cons',
     ]);
+  });
+
+  it('only a chosen course shows the state of a choice', async () => {
+    const choice = { state: 'considering', label: 'Considering', href: '/dashboard' } as const;
+    const chosen = [{ course: detailsOf('b'), choice }];
+    const { courses } = await compare(['a', 'b'], api(), overview(), chosen);
+    expect(courses.map((course) => course.choice)).toEqual([null, choice]);
   });
 
   it('a course has a link to the website of its uni', async () => {

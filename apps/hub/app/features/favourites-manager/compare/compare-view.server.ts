@@ -1,6 +1,11 @@
 import { fullTitleOf, shortlistCourses, type CourseDetails } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
+import {
+  choiceOf,
+  type ChosenCourse,
+  type OwnChoice,
+} from '#app/features/catalogue/choice/own-choice.ts';
 import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { findCourse } from '#app/features/catalogue/course/find-course.server.ts';
 import { ownPointsOf, pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
@@ -15,19 +20,31 @@ import { allOf, unisOf } from './course-details.server.ts';
 import { chosenCourses } from './find-courses.server.ts';
 import type { ComparedCourse, CompareView } from './view-types.ts';
 
-/** If a part fails, the rest is still shown. */
-export async function compareView(call: RequestScope, query: CompareQuery): Promise<CompareView> {
+/**
+ * If a part fails, the rest is still shown.
+ *
+ * @param choices the applicant's choices, which load in parallel
+ */
+export async function compareView(
+  call: RequestScope,
+  query: CompareQuery,
+  choices: Promise<readonly ChosenCourse[]>,
+): Promise<CompareView> {
   const points = ownPointsOf(call);
-  const [chosen, home] = await Promise.all([chosenCourses(call, query.courseIds), getHome(call)]);
-  if (!chosen.ok) {
+  const [compared, home, chosen] = await Promise.all([
+    chosenCourses(call, query.courseIds),
+    getHome(call),
+    choices,
+  ]);
+  if (!compared.ok) {
     return {
       ...nothing(query),
       points: pointsLine(points, comparePath(query)),
-      problem: failureText('favourites', chosen.failure),
+      problem: failureText('favourites', compared.failure),
     };
   }
-  const { slots } = chosen.value;
-  const wanted = chosen.value.courses.slice(0, MAX_COURSES);
+  const { slots } = compared.value;
+  const wanted = compared.value.courses.slice(0, MAX_COURSES);
   const { courses, missing, failure } = await allOf(
     wanted.map((course) => findCourse(call, course)),
   );
@@ -45,6 +62,7 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
     courses: infos.map(({ course, uni, slot }) =>
       comparedCourse(course, {
         slot,
+        choice: choiceOf(chosen, course),
         uniUrl: uni?.url ?? null,
         backUrl: comparePath(query),
       }),
@@ -56,7 +74,7 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
     }),
     points: pointsLine(points, comparePath(query)),
     listed: slots === null ? 0 : shortlistCourses(slots).length,
-    isTooMany: chosen.value.courses.length > MAX_COURSES,
+    isTooMany: compared.value.courses.length > MAX_COURSES,
     missing,
     problem,
   };
@@ -73,13 +91,14 @@ const nothing = (query: CompareQuery) => ({
 
 interface Ways {
   slot: Place;
+  choice: OwnChoice | null;
   uniUrl: string | null;
   backUrl: string;
 }
 
 const comparedCourse = (
   course: CourseDetails,
-  { slot, uniUrl, backUrl }: Ways,
+  { slot, choice, uniUrl, backUrl }: Ways,
 ): ComparedCourse => ({
   id: course.courseId,
   ref: {
@@ -92,5 +111,6 @@ const comparedCourse = (
   fullTitle: fullTitleOf(course),
   href: coursePath(course, backUrl),
   applyHref: applyPath(course),
+  choice,
   uniUrl,
 });

@@ -1,4 +1,5 @@
 import type { CourseRef } from '@applicant-hub/domain';
+import type { OwnChoice } from '#app/features/catalogue/choice/own-choice.ts';
 import type { PictureView } from '#app/features/catalogue/cards/picture.ts';
 import type { PointsLineView } from '#app/features/catalogue/points/own-points.server.ts';
 import type { Place } from '#app/features/favourites/place.ts';
@@ -17,6 +18,8 @@ export interface ComparedCourse extends CourseColumn {
   readonly href: string;
   /** Link to the course confirmation. */
   readonly applyHref: string;
+  /** Null unless the course is known to be one of the applicant's choices. */
+  readonly choice: OwnChoice | null;
 }
 
 /** A value, or a range. */

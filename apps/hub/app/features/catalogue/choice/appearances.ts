@@ -10,7 +10,7 @@ import {
   StarIcon,
   type ToneName,
 } from '@applicant-hub/design-system';
-import type { ChoiceView } from '../tile/tiles-view-types.ts';
+import type { ChoiceState } from '@applicant-hub/domain';
 
 type Appearance = readonly [tone: ToneName, Icon: typeof CheckIcon];
 
@@ -23,7 +23,7 @@ const lost: Appearance = ['danger', CrossIcon];
 const left: Appearance = ['neutral', CrossIcon];
 
 /** Colour and icon of a state. They only repeat the text of the state. */
-export const appearances: Readonly<Record<ChoiceView['state'], Appearance>> = {
+export const appearances: Readonly<Record<ChoiceState, Appearance>> = {
   considering: ['neutral', ClockIcon],
   invited: ['turn', BuildingIcon],
   conditionalOffer: offer,
