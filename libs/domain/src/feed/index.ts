@@ -4,4 +4,4 @@ export { type FeedKind, feedKinds } from './kinds.ts';
 export { seasonsOver } from './season.ts';
 export * from './statuses.ts';
 export { takeTurns } from './take-turns.ts';
-export { type TurnFacts, turnItem } from './turn-item.ts';
+export { type ActFacts, nextAct } from './next-act.ts';

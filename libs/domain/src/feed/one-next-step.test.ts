@@ -10,7 +10,7 @@ import { phaseMessage } from '../phases/phase-message.ts';
 import { statusInYear } from '../phases/year-status.ts';
 import { todoConcerns } from '../todo/concerns.ts';
 import { todoIds } from '../todo/items.ts';
-import { turnItem } from './turn-item.ts';
+import { nextAct } from './next-act.ts';
 import {
   adding,
   all,
@@ -53,20 +53,22 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] the button of the tile names the first step of the feed when the applicant has to act', () => {
+  it('[EXT-31] the button of the tile names the first step of the feed when the applicant can act', () => {
     const failing = failingSituations(cases, (at) => {
       const [scheme, status, , mode, time] = at;
       // In clearing mode the feed has no steps for conservatoires.
       if (scheme === 'uc' && mode === 'clearing') return;
       const [first] = stepsAt(at);
-      const item = turnItem(scheme, status, { closed: times[time], isReplyOver: false });
-      expect(item?.id ?? null).toBe(first?.colour === 'turn' ? first.id : null);
+      const act = nextAct(scheme, status, { closed: times[time], isReplyOver: false });
+      if (nextActor(status, scheme, []) === 'you') expect(act?.id).toBe(first?.id);
+      expect([first?.id, null]).toContain(act?.id ?? null);
+      expect(act?.id).not.toBe('open');
     });
     expect(failing).toEqual([]);
   });
 
   it('the button of the tile asks for no reply after the last date to reply', () => {
-    expect(turnItem('ug', 'decisionsReceived', { closed: [], isReplyOver: true })).toBeNull();
+    expect(nextAct('ug', 'decisionsReceived', { closed: [], isReplyOver: true })).toBeNull();
   });
 
   it('[EXT-31] only applicants who can send an application are asked to send it', () => {

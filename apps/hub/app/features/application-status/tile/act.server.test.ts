@@ -26,6 +26,26 @@ type Case = readonly [string, Partial<Parameters<typeof actIn>[0]>, string, stri
 
 it.each<Case>([
   ['offers', { status: 'decisionsReceived' }, 'Reply to my offers', '/application'],
+  ['no application', { status: 'start' }, 'Start my application', '/application'],
+  [
+    'an unfinished application',
+    { status: 'inProgress' },
+    'Continue my application',
+    '/application',
+  ],
+  [
+    'an unfinished application to conservatoires',
+    { scheme: 'uc', status: 'inProgress' },
+    'Continue my application',
+    '/application',
+  ],
+  ['no offer', { status: 'unplaced' }, 'Compare my options', '/what-are-my-options'],
+  [
+    'a closed year',
+    { status: 'clearingAddChoice', closed: ['application', 'extra', 'clearing'] },
+    'Choose a later year',
+    '/dashboard/application',
+  ],
   ['an unsent application', { status: 'ready' }, 'Send my application', '/application'],
   ['an offer in Extra', { status: 'extraOffer' }, 'Reply to my offer', '/application'],
   [

@@ -5,13 +5,13 @@ import {
   type Scheme,
   shortUniversityNames,
   type TileStatus,
-  type TurnFacts,
-  turnItem,
+  type ActFacts,
+  nextAct,
 } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { TileView } from './tiles-view-types.ts';
 
-interface ActInput extends TurnFacts {
+interface ActInput extends ActFacts {
   scheme: Scheme;
   status: TileStatus;
   choices: readonly Choice[];
@@ -34,7 +34,7 @@ export function actIn(input: ActInput): Pick<TileView, 'act' | 'elsewhere'> {
     const [university = place] = shortUniversityNames([place]);
     return { act: { href: paths.ready, label: m.apply_get_ready({ university }) } };
   }
-  const item = turnItem(scheme, status, input);
+  const item = nextAct(scheme, status, input);
   if (item !== null) {
     const label = feedWords(item.id).linkText;
     if (item.link.to !== 'page') return applicationAct(input, label);

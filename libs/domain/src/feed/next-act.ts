@@ -2,7 +2,7 @@ import type { Scheme, TileStatus } from '../apply-status/types.ts';
 import type { WayToApply } from '../phases/closed-ways.ts';
 import { type NextStep, nextSteps } from './feed.ts';
 
-export interface TurnFacts {
+export interface ActFacts {
   /** The ways to apply that have closed in the applicant's year, for this scheme. */
   readonly closed: readonly WayToApply[];
   /** True after the last date to reply, if offers are unanswered. */
@@ -10,13 +10,14 @@ export interface TurnFacts {
 }
 
 /**
- * The first step of the feed for one application, if the applicant has to act now; otherwise null.
- * The button of the status tile names this act, so that the tile and the feed agree (EXT-31).
+ * The first step of the feed for one application, if it is an act of the applicant that they can do
+ * now; otherwise null. The button of the status tile names this act, so that the tile and the feed
+ * agree (EXT-31).
  */
-export function turnItem(
+export function nextAct(
   scheme: Scheme,
   status: TileStatus,
-  { closed, isReplyOver }: TurnFacts,
+  { closed, isReplyOver }: ActFacts,
 ): NextStep | null {
   const statuses = { ug: 'notStarted', uc: 'notStarted', [scheme]: status } as const;
   const [first] = nextSteps({
@@ -25,7 +26,7 @@ export function turnItem(
     // In clearing mode, the feed has no steps for conservatoires, but the button of their tile
     // still names an act.
     ugMode: 'default',
-    // The first step does not depend on the facts below when the applicant has to act.
+    // The first step does not depend on the facts below when the applicant can act.
     studyLevel: 'Undergraduate',
     unconditional: [],
     seasonsOver: [],
@@ -33,5 +34,9 @@ export function turnItem(
     isReplyOver,
     closed: { ug: closed, uc: closed },
   });
-  return first?.colour === 'turn' ? first : null;
+  return first !== undefined && isAct(first) ? first : null;
 }
+
+/** `open` is no act: it only opens the application, like the button without an act. */
+const isAct = ({ id, type, colour }: NextStep): boolean =>
+  type === 'cta' && (colour === 'turn' || colour === 'primary') && id !== 'open';
