@@ -30,6 +30,14 @@ describe('the journey of an application', () => {
     }
   });
 
+  it('[EXT-33] the stage of a status is next while it has not begun', () => {
+    expect(journeyOf('unplaced', { isAhead: true }).slice(2)).toEqual([
+      { stage: 'decisions', state: 'done' },
+      { stage: 'another', state: 'next' },
+      { stage: 'placed', state: 'later' },
+    ]);
+  });
+
   it('[EXT-33] the journey contains only the finished stages when its year is over', () => {
     expect(journeyOf('clearingAddChoice', { isOver: true })).toEqual([
       { stage: 'apply', state: 'done' },

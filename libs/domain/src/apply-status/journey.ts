@@ -73,10 +73,15 @@ const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', end
  * then contains only stages with the state `done` or `ended`
  * @param isReplyOver whether the last reply date has passed; the current stage then has the state
  * `ended`, and no later stage is in the result
+ * @param isAhead whether the stage of the status has not begun; it then has the state `next`
  */
 export function journeyOf(
   status: TileStatus,
-  { isOver = false, isReplyOver = false }: { isOver?: boolean; isReplyOver?: boolean } = {},
+  {
+    isOver = false,
+    isReplyOver = false,
+    isAhead = false,
+  }: { isOver?: boolean; isReplyOver?: boolean; isAhead?: boolean } = {},
 ): readonly JourneyStep[] {
   const stage = stageOf[status];
   if (stage === null) return [];
@@ -84,7 +89,8 @@ export function journeyOf(
   const at = way.indexOf(stage);
   const steps = way.map((each, index): JourneyStep => {
     const isEnd = isReplyOver && index === at;
-    return { stage: each, state: isEnd ? 'ended' : stateAt(each, index - at) };
+    const shift = isAhead && index >= at ? 1 : 0;
+    return { stage: each, state: isEnd ? 'ended' : stateAt(each, index - at + shift) };
   });
   return isOver || isReplyOver
     ? steps.filter(({ state }) => state === 'done' || state === 'ended')

@@ -136,6 +136,17 @@ const rows: readonly Row[] = [
       ['19/10 clearing'],
     ],
   ],
+  [
+    'has used every choice, before tracking reports Extra',
+    application('unplaced', 'ug', ['R']),
+    [
+      ['26/02 extraOpens', '01/07 extra', '19/10 clearing'],
+      ['26/02 extraOpens', '01/07 extra', '19/10 clearing'],
+      ['01/07 extra', '19/10 clearing'],
+      ['01/07 extra', '19/10 clearing'],
+      ['19/10 clearing'],
+    ],
+  ],
   ['waits in Extra', application('extraWaiting', 'ug', ['REF']), [[], [], [], [], []]],
   [
     'may add a choice in Clearing',

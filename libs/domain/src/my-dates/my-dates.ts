@@ -14,7 +14,7 @@ import { isReplyDate, possibleReplies, type ReplyDate } from '../deadlines/reply
 import type { EventStart, KeyDate, OpenEvent } from '../events/types.ts';
 import { bySoonest, upcoming } from '../events/upcoming.ts';
 import { isOwnTodo, type OwnDate, type OwnItem, type OwnTodo } from '../own-dates/types.ts';
-import { resultsOf } from '../phases/milestones.ts';
+import { cycleDateOf, resultsOf } from '../phases/milestones.ts';
 import { dependsOnResults, isCertain, type MyApplication, partsOf } from './parts.ts';
 
 interface OfCycle extends EventStart {
@@ -38,7 +38,9 @@ export interface MyDeadline extends OfCycle {
 export type MyCycleDate =
   | MyDeadline
   | (OfCycle & { readonly kind: 'decisions'; readonly by: DecisionDay['kind'] })
-  | (OfCycle & { readonly kind: 'results' });
+  | (OfCycle & { readonly kind: 'results' })
+  /** The day on which Extra opens. */
+  | (OfCycle & { readonly kind: 'extraOpens' });
 
 export type MyPersonalDate = EventStart & { readonly id: string } & (
     | { readonly kind: 'own'; readonly item: OwnDate | (OwnTodo & Pick<OwnDate, 'date'>) }
@@ -164,6 +166,7 @@ function datesOf(application: MyApplication, whose: WhoseDates): MyCycleDate[] {
     ...(scheme === 'ug' && parts.includes('confirmation')
       ? results(application, isSure, whose)
       : []),
+    ...extraOpening(application, whose),
   ];
 }
 
@@ -208,6 +211,16 @@ function results(
   if (day === null || now >= passesAt(day)) return [];
   const isCertainToDepend = !awaitsResults(application) || dependsOnResults(application) !== null;
   return [{ ...placeOf(day, isSure && isCertainToDepend), kind: 'results' }];
+}
+
+/** With any other status that looks for a place, a choice can be added already. */
+function extraOpening(
+  { scheme, status }: MyApplication,
+  { dates, studyYear, now }: WhoseDates,
+): MyCycleDate[] {
+  const day = cycleDateOf(dates, studyYear, 'extra-opens');
+  const isAhead = scheme === 'ug' && status === 'unplaced' && day && londonDate(now) < day.date;
+  return isAhead ? [{ ...placeOf(day, true), kind: 'extraOpens' }] : [];
 }
 
 const awaitsResults = ({ status }: MyApplication): boolean =>

@@ -44,6 +44,8 @@ export function myDateLabel(date: MyCycleDate): string {
       return decisionLabels[date.by]();
     case 'results':
       return m.deadlines_label_results();
+    case 'extraOpens':
+      return m.deadlines_label_extra_opens();
   }
 }
 

@@ -48,6 +48,7 @@ function lineOf(next: MyCycleDate, now: Date): string {
     case 'results':
       return resultsWords(ukWhen(next), timeLeft(next, now).days);
     case 'deadline':
+    case 'extraOpens':
       return m.deadlines_line_final({
         what: myDateLabel(next),
         when: whenWords(ukWhen(next), timeLeft(next, now)),

@@ -1,4 +1,4 @@
-import type { TileStatus } from '@applicant-hub/domain';
+import type { CycleDate, TileStatus } from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { deadlineView } from './deadline.server.ts';
@@ -29,6 +29,26 @@ it.each([
     isToday,
     isExpected: !isToday,
   });
+});
+
+it('[EXT-30] before Extra opens, the tile shows the day on which it opens, if that day is known', () => {
+  const lineOf = (day: string, dates: readonly CycleDate[] = datesOfCycles) => {
+    const now = new Date(`${day}T12:00:00Z`);
+    const application = applicationAt('unplaced');
+    return deadlineView({ ...applying, application, now, dates });
+  };
+  expect(lineOf('2027-02-24')).toMatchObject({
+    line: 'Extra (one more choice at a time) opens on Thursday 25 February, tomorrow',
+    isExpected: false,
+  });
+  const addBy = {
+    line: expect.stringMatching(/^Add a choice in Extra .* by Thursday 1 July/) as unknown,
+  };
+  expect(lineOf('2027-02-25')).toMatchObject(addBy);
+  const withoutOpening = datesOfCycles.filter(({ key }) => key !== 'extra-opens');
+  expect(lineOf('2027-02-24', withoutOpening)).toMatchObject(addBy);
+  const expected = datesOfCycles.map((date) => ({ ...date, isConfirmed: false }));
+  expect(lineOf('2027-02-24', expected)).toMatchObject({ isExpected: true });
 });
 
 it('[EXT-9] the tile shows no deadline if no API returns a deadline', () => {

@@ -6,23 +6,26 @@ import {
   isExpected,
   isWaiting,
   londonDate,
+  type MyCycleDate,
   type MyDeadline,
   nextDeadline,
   timeLeft,
 } from '@applicant-hub/domain';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { DeadlineView, TileView } from '../tile/tiles-view-types.ts';
-import { datesOfTile, type TileDates } from './whose.server.ts';
+import { datesOfTile, extraOpensOf, type TileDates } from './whose.server.ts';
 
 /**
  * Returns the next deadline as text (EXT-9); null if there is none, or if the applicant waits
- * (`awaitedView`). While the dates are not known, returns `unknown` if the application would have a
+ * (`awaitedView`). Before Extra opens to the applicant, the text is about that day. While the dates are not known, returns `unknown` if the application would have a
  * deadline. The early deadline is a question, unless a favourite or a choice has it.
  */
 export function deadlineView(whose: TileDates): TileView['deadline'] {
   const { application, dates, isEarly, now } = whose;
   if (dates === null) return hasDeadline(whose) ? 'unknown' : null;
   if (isWaiting(application)) return null;
+  const opens = extraOpensOf(whose);
+  if (opens) return openingWords(opens, now);
   const all = datesOfTile({ ...whose, isEarly: true });
   const early = nextDeadline(all.filter(isEarlyDate));
   const own = nextDeadline(all.filter((date) => !isEarlyDate(date)));
@@ -43,12 +46,18 @@ const hasDeadline = ({ application, studyLevel }: TileDates): boolean =>
   deadlineRoutes(studyLevel, [application.scheme]).includes(application.scheme) &&
   actsByDeadline(application);
 
-const isEarlyDate = (date: ReturnType<typeof datesOfTile>[number]): boolean =>
+const isEarlyDate = (date: MyCycleDate): boolean =>
   date.kind === 'deadline' && date.deadline.key === 'early';
 
 /** 'Wednesday 13 January, 6pm UK time, 52 days left' */
 const whenOf = (date: MyDeadline, now: Date): string =>
   whenWords(ukWhen(date), timeLeft(date, now));
+
+const openingWords = (date: MyCycleDate, now: Date): DeadlineView => ({
+  line: m.deadlines_extra_opens({ date: ukWhen(date), days: timeLeft(date, now).days }),
+  isToday: false,
+  isExpected: isExpected(date, now),
+});
 
 function deadlineWords(date: MyDeadline, { now, studyYear }: TileDates): DeadlineView {
   const when = whenOf(date, now);

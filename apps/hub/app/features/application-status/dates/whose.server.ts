@@ -24,6 +24,10 @@ export interface TileDates extends Omit<WhoseDates, 'dates' | 'applications'> {
 export const datesOfTile = ({ dates, application, ...whose }: TileDates): readonly MyCycleDate[] =>
   myCycleDates({ ...whose, dates: dates ?? [], applications: [application] });
 
+/** The day on which Extra opens, if the applicant cannot add a choice until then. */
+export const extraOpensOf = (whose: TileDates): MyCycleDate | undefined =>
+  datesOfTile(whose).find(({ kind }) => kind === 'extraOpens');
+
 export interface OfYear extends Omit<ClosedWaysInput, 'dates'> {
   dates: readonly CycleDate[] | null;
 }

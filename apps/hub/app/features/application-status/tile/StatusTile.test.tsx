@@ -164,6 +164,21 @@ it('[EXT-33] a tile shows the completed, current and next stages', async () => {
   );
 });
 
+it('[EXT-30][EXT-31][EXT-33] before Extra opens, a tile names that day, and no act in Extra', async () => {
+  const wayOf = (html: string) =>
+    textOf(/<ol[^>]*aria-label="Your way to a place".*?<\/ol>/s.exec(html)?.[0]);
+  const before = await show('2026-11-30T11:00:00Z', 'unplaced');
+  expect(before).toContain('data-tone="neutral"');
+  expect(textOf(before)).toMatch(
+    /^Your turn from 25 February .* Extra \(one more choice at a time\) opens on Thursday 25 February, in 87 days Compare my options/,
+  );
+  expect(textOf(before)).not.toContain('Add a choice');
+  expect(wayOf(before)).toMatch(/Another choice Next from 25 February Placed Later$/);
+  const after = await show('2027-02-25T11:00:00Z', 'unplaced');
+  expect(textOf(after)).toMatch(/^Your turn .* Add a choice in Extra .* by Thursday 1 July/);
+  expect(wayOf(after)).toMatch(/Another choice Now by 1 July Placed Next$/);
+});
+
 it('[EXT-33] a withdrawn application is shown as withdrawn, and an unknown status has no stages', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'withdrawn', decided, 2026);
   expect(html).toMatch(/data-state="ended"[^>]*>.*?Withdrawn.*?Ended/s);

@@ -39,6 +39,7 @@ const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   university: BuildingIcon,
   examBoards: SchoolIcon,
   ucas: ClockIcon,
+  later: CalendarIcon,
   // Placed and withdrawn have their own icons, so the only remaining case is a closed year.
   nobody: LockIcon,
   unknown: InfoIcon,

@@ -36,13 +36,17 @@ const belongsTo: Readonly<Partial<Record<JourneyStage, BelongsTo>>> = {
   reply: (date, isReplying) =>
     isDeadlineOf(date, 'reply') && (isReplying || !dependsOnDecisions(date)),
   results: ({ kind }) => kind === 'results',
-  another: (date) => isDeadlineOf(date, 'extra', 'clearing'),
+  another: (date) => date.kind === 'extraOpens' || isDeadlineOf(date, 'extra', 'clearing'),
 };
 
 const dependsOnDecisions = (date: MyCycleDate): boolean =>
   date.kind === 'deadline' && date.deadline.decisionsBy !== null;
 
-const whenOf = (date: MyCycleDate): string =>
-  (date.kind === 'results' ? m.apply_journey_on : m.apply_journey_by)({
-    date: formatDayMonth(date.date),
-  });
+const whens: Readonly<Record<MyCycleDate['kind'], typeof m.apply_journey_by>> = {
+  deadline: m.apply_journey_by,
+  decisions: m.apply_journey_by,
+  results: m.apply_journey_on,
+  extraOpens: m.apply_journey_from,
+};
+
+const whenOf = ({ kind, date }: MyCycleDate): string => whens[kind]({ date: formatDayMonth(date) });

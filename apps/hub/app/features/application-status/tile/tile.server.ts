@@ -8,12 +8,14 @@ import {
   type CycleDate,
   type LayoutTile,
   type Scheme,
+  type MyCycleDate,
   type StudyLevel,
   type TileStatus,
   countChoices,
   decidedChoices,
   isCelebrated,
   journeyOf,
+  formatDayMonth,
   nextActor,
   referenceProgress,
   statusInYear,
@@ -41,6 +43,7 @@ import {
 } from '../dates/whose.server.ts';
 import type { TileView } from './tiles-view-types.ts';
 import { schemeWords } from '#app/features/status-history/scheme-words.ts';
+  extraOpensOf,
 
 export interface TileInput {
   id: LayoutTile['id'];
@@ -87,6 +90,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const isReplyOver = replyBy?.isOver ?? false;
   const held = placeIn(status, choices);
   const open = isRecalled ? [] : openWaysView({ ...input, choices });
+  const opens = extraOpensOf(whose);
   const tile: TileView = {
     id,
     scheme,
@@ -97,7 +101,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     lead: copy.lead,
     explanation: copy.explanation,
     steps: copy.nextSteps,
-    actor: isOver ? null : actorView(input),
+    actor: isOver ? null : actorView(input, opens),
     progress: progressView(input, copy, progress),
     deadline: deadlineView(whose),
     reference:
@@ -123,7 +127,11 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     ...(open.length > 0 && { open: { heading: m.apply_open_heading(), ways: open } }),
     ...held,
     journey: journeyView(
-      journeyOf(current.status, { isOver: isOverAt(current.status, input), isReplyOver }),
+      journeyOf(current.status, {
+        isOver: isOverAt(current.status, input),
+        isReplyOver,
+        isAhead: opens !== undefined,
+      }),
       whose,
     ),
     ...(input.lastGood === null && id !== 'startNew'
@@ -159,7 +167,7 @@ function whoseDates(input: TileInput): TileDates {
 }
 
 /** Who acts next; unknown while the status is unavailable. */
-function actorView(input: TileInput): TileView['actor'] {
+function actorView(input: TileInput, opens: MyCycleDate | undefined): TileView['actor'] {
   const { status, scheme, studyLevel, part } = input;
   // The application is with the applicant or with their adviser.
   if (status === 'default' && input.isUnsentHidden) return null;
@@ -181,6 +189,9 @@ const hasReference = (status: TileStatus) =>
 type CopyInput = Pick<
   TileInput,
   | 'scheme'
+  if (opens) {
+    return { kind: 'later', label: m.apply_actor_later({ date: formatDayMonth(opens.date) }) };
+  }
   | 'part'
   | 'studyYear'
   | 'studyLevel'

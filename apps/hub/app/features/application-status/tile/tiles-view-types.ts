@@ -15,8 +15,8 @@ import type { HistoryView } from '#app/features/status-history/view-types.ts';
  * loader is sent to the browser a second time for hydration.
  */
 
-/** Who acts next; only `you` is highlighted on the page. */
-export type ActorKind = Actor;
+/** Who acts next; only `you` is highlighted on the page. `later`: the applicant, from a later day. */
+export type ActorKind = Actor | 'later';
 
 export interface ChoiceView {
   /** Name of the university, or a placeholder text; the same for the course. */
