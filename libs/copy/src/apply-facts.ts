@@ -65,6 +65,11 @@ export interface ApplyFacts<Status extends string = string> {
   /** Undefined if the choices are unknown. */
   confirmation?: ApplyConfirmation | undefined;
   counts: ApplyCounts;
+  /**
+   * Names of the universities that have neither decided nor sent an invitation; a name is empty if
+   * unknown.
+   */
+  considering?: readonly string[];
 }
 
 /**

@@ -78,6 +78,8 @@ export type VariantKey =
   | 'reply_over'
   | 'nothing_to_answer'
   | 'waiting_no_offer'
+  | 'waiting_invited'
+  | 'waiting_invited_no_offer'
   | 'one_offer'
   | 'unsent_hidden';
 
@@ -107,10 +109,11 @@ const confirmationWords: Variants = ({ confirmation }) =>
 const variants: Readonly<Partial<Record<ApplyStatus, Variants>>> = {
   default: ({ isUnsentHidden }) => (isUnsentHidden ? ['unsent_hidden'] : []),
   sent: invitedWords,
-  waitingForDecisions: (facts) => [
-    ...invitedWords(facts),
-    ...(facts.counts.offers === 0 ? (['waiting_no_offer'] as const) : []),
-  ],
+  waitingForDecisions: (facts) => {
+    const hasNoOffer = facts.counts.offers === 0;
+    if (facts.counts.invited === 0) return hasNoOffer ? ['waiting_no_offer'] : [];
+    return ['invited', hasNoOffer ? 'waiting_invited_no_offer' : 'waiting_invited'];
+  },
   decisionsReceived: (facts) => {
     if (facts.isReplyOver) return ['reply_over'];
     return facts.counts.offers === 1 && isUndergraduate(facts) ? ['one_offer'] : [];

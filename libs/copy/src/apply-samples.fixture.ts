@@ -90,6 +90,7 @@ export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
       ['sent', { invited: 2 }],
       ['waitingForDecisions', { invited: 1 }],
       ['waitingForDecisions', { offers: 0 }],
+      ['waitingForDecisions', { invited: 1, offers: 0 }],
       ['decisionsReceived', { offers: 1 }],
       ['awaitingConfirm', { offers: 0 }],
     ] as const

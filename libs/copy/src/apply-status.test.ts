@@ -98,7 +98,7 @@ describe('the text of every status, in both schemes', () => {
     const { percentComplete: percent, choices, referred, replied, decisions } = counts;
     const placeholders = {
       ...{ year, ...clearing, choices, referred, replied, decisions },
-      ...{ invited: 2, decided: 2, percent },
+      ...{ invited: 2, decided: 2, percent, others: 0, names: '' },
       ...{ university: 'University of Warwick', insurance: 'University of Kent' },
       ...{ reasons: 'A grade is missing. A form is missing.', action: 'Send the certificate.' },
     };

@@ -49,6 +49,8 @@ interface Placeholders {
   decisions: number;
   invited: number;
   decided: number;
+  others: number;
+  names: string;
   percent: number;
   university: string;
   insurance: string;
@@ -123,6 +125,7 @@ function placeholdersOf({
   counts: { percentComplete: percent, ...counts },
   confirmation,
 }: ApplyFacts): Placeholders {
+  considering = [],
   const unnamed =
     scheme === 'uc' ? apply.apply_unnamed_conservatoire() : apply.apply_unnamed_university();
   const nameOf = (name: string | null = null) => (name === null || name === '' ? unnamed : name);
@@ -132,6 +135,8 @@ function placeholdersOf({
     ...counts,
     percent,
     university: nameOf(confirmation?.university),
+    others: considering.length,
+    names: considering.map(nameOf).join(', '),
     insurance: nameOf(confirmation?.insurance),
     reasons: (confirmation?.reasons ?? []).map(asSentence).join(' '),
     action: asSentence(confirmation?.action ?? ''),

@@ -96,6 +96,23 @@ describe('the text for an applicant whose choices are being considered', () => {
     expect(fullText(none)).not.toMatch(/reply to an offer yet|offers to keep/);
   });
 
+  it.each<[offers: number, considering: string[], explanation: string]>([
+    [
+      1,
+      ['Trinity Laban'],
+      "Still considering you: Trinity Laban. You don't need to reply to an offer yet.",
+    ],
+    [1, [], "You don't need to reply to an offer yet."],
+    [0, ['York', ''], 'Still considering you: York, the university.'],
+    [0, [], "You don't need to do anything else yet."],
+  ])(
+    '[EXT-29] after an invitation, with %s offers and %j still considering, the text is: %s',
+    (offers, considering, explanation) => {
+      const facts = factsWith({ offers, invited: 2 }, { considering });
+      expect(applyStatusCopy('waitingForDecisions', facts).explanation).toBe(explanation);
+    },
+  );
+
   it('[AMB-102] the figure and the heading count the same choices', () => {
     const counts = { choices: 5, referred: 4, decided: 1 };
     expect(waiting(counts)).toMatchObject({

@@ -39,6 +39,8 @@ describe('the text of every item of the feed', () => {
       decided: 1,
       withdrawn: 0,
       invited: 1,
+      others: 1,
+      names: '',
       percent: 40,
     };
     const dates = { confirmBy: '', intoClearingAfter: '' };

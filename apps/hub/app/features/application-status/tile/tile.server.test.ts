@@ -3,6 +3,20 @@ import { describe, expect, it } from 'vitest';
 import type { Committed } from '../upstream/committed.server.ts';
 import { decisionOf, textOf, tileAt } from '../testing/tile-at.ts';
 
+it('[EXT-29] after invitations, the tile names the choices that are still considering the applicant', () => {
+  const decisions = [
+    decisionOf('C', { institutionName: 'University of York' }),
+    decisionOf('INV', { institutionName: 'University of Kent' }),
+    decisionOf('REF', { institutionName: 'Durham University' }),
+  ];
+  const part = { originalApplications: decisions };
+  const at = '2025-11-20T12:00:00Z';
+  const tile = tileAt('waitingForDecisions', at, 2026, 'Undergraduate', 'default', null, part);
+  expect(tile.explanation).toBe(
+    "Still considering you: Durham. You don't need to reply to an offer yet.",
+  );
+});
+
 describe('next steps in a year that is over', () => {
   it.each([
     ['2026-06-30T12:00:00Z', ['Extra', 'Clearing']],

@@ -6,6 +6,7 @@ import {
   type KnownMode,
   type Choice,
   type CycleDate,
+  type Decision,
   type LayoutTile,
   type Scheme,
   type MyCycleDate,
@@ -19,6 +20,8 @@ import {
   nextActor,
   referenceProgress,
   statusInYear,
+  shortUniversityNames,
+  statesOf,
   tileProgress,
 } from '@applicant-hub/domain';
 import { awaitedView } from '../dates/awaited.server.ts';
@@ -245,6 +248,7 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
       percentComplete: part.percentComplete,
     },
   });
+    considering: shortUniversityNames(consideringNames(part.originalApplications)),
 };
 
 const referenceWords = {
@@ -252,3 +256,10 @@ const referenceWords = {
   requested: m.apply_reference_requested,
   returned: m.apply_reference_returned,
 };
+function consideringNames(decisions: readonly Decision[]): readonly string[] {
+  const states = statesOf(decisions);
+  return decisions.flatMap(({ institutionName }, index) =>
+    states[index] === 'considering' ? (institutionName ?? '') : [],
+  );
+}
+
