@@ -83,7 +83,8 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
     key === undefined ? '' : (catalogue[key]?.(placeholders).trim() ?? '');
   // The steps of a variant replace all steps of its status.
   const stepWords = words.filter((key) => find('next_1', [key])).slice(0, 1);
-  const isNamed = facts.confirmation?.university !== '';
+  // The lead of the kind `asked` is the action, which needs no name.
+  const hasLead = facts.confirmation?.university !== '' || facts.confirmation.kind === 'asked';
   // The bar of `awaitingConfirm` always counts replies, so its label does not use the text about
   // confirmation.
   const counted = words.filter((key) => !isConfirmationKey(key) || status !== 'awaitingConfirm');
@@ -91,7 +92,7 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
   return {
     label: say(find('label')),
     heading: say(find('heading')),
-    lead: isNamed ? say(find('lead')) : '',
+    lead: hasLead ? say(find('lead')) : '',
     explanation: say(find('explanation')),
     nextSteps: steps
       .map((part) => find(part, stepWords))
@@ -124,8 +125,8 @@ function placeholdersOf({
   clearing,
   counts: { percentComplete: percent, ...counts },
   confirmation,
-}: ApplyFacts): Placeholders {
   considering = [],
+}: ApplyFacts): Placeholders {
   const unnamed =
     scheme === 'uc' ? apply.apply_unnamed_conservatoire() : apply.apply_unnamed_university();
   const nameOf = (name: string | null = null) => (name === null || name === '' ? unnamed : name);
@@ -134,9 +135,9 @@ function placeholdersOf({
     ...clearing,
     ...counts,
     percent,
-    university: nameOf(confirmation?.university),
     others: considering.length,
     names: considering.map(nameOf).join(', '),
+    university: nameOf(confirmation?.university),
     insurance: nameOf(confirmation?.insurance),
     reasons: (confirmation?.reasons ?? []).map(asSentence).join(' '),
     action: asSentence(confirmation?.action ?? ''),

@@ -11,21 +11,20 @@ describe('the text for an applicant who has replied', () => {
       "You've replied",
       'Your firm choice is University of Warwick. Its decision is delayed.',
     ],
-    [
-      'asked',
-      'Your decision is taking a little longer',
-      'University of Warwick needs something from you.',
-    ],
+    ['asked', 'Your university needs something', 'Send the certificate.'],
     [
       'reasons',
       'Your decision is taking a little longer',
       "University of Warwick has told us what it's waiting for.",
     ],
-  ])('[APP-32][APP-33] the text for the kind %s names the university', (kind, heading, lead) => {
-    for (const status of ['awaitingConfirm', 'awaitingConfirmReasons'] as const) {
-      expect(repliedCopy({ kind }, {}, status)).toMatchObject({ heading, lead });
-    }
-  });
+  ])(
+    '[APP-32][APP-33] the lead for the kind %s names the university or the action',
+    (kind, heading, lead) => {
+      for (const status of ['awaitingConfirm', 'awaitingConfirmReasons'] as const) {
+        expect(repliedCopy({ kind }, {}, status)).toMatchObject({ heading, lead });
+      }
+    },
+  );
 
   it('[APP-32] the text mentions a delay or reasons only if the response contains them', () => {
     const delay = /delay|longer|reasons|waiting for\b(?! confirmation)/i;
@@ -46,11 +45,12 @@ describe('the text for an applicant who has replied', () => {
   it('[APP-83] the text states the reasons for the wait and the action that the university needs', () => {
     const requested = repliedCopy({ kind: 'asked' });
     expect(requested.explanation).toBe(
-      'You still hold this choice. A grade is missing. A form is missing.',
+      'Your decision is taking a little longer, but you still hold this choice. A grade is missing. A form is missing.',
     );
-    expect(requested.nextSteps[0]).toBe('What you need to do: Send the certificate.');
+    expect(fullText(requested).match(/Send the certificate/g)).toHaveLength(1);
+    expect(repliedCopy({ kind: 'asked', university: '' }).lead).toBe('Send the certificate.');
     expect(repliedCopy({ kind: 'asked', reasons: [] }).explanation).toBe(
-      'You still hold this choice.',
+      'Your decision is taking a little longer, but you still hold this choice.',
     );
     expect(fullText(repliedCopy({ kind: 'reasons', action: '' }))).toContain(
       "You don't need to do anything",

@@ -17,6 +17,8 @@ export type ConfirmationKind =
 
 export interface Confirmation {
   readonly kind: ConfirmationKind;
+  /** The choice that decides. */
+  readonly decision: Decision;
   /** The university of the choice that decides; empty when tracking sends no name. */
   readonly university: string;
   /**
@@ -67,6 +69,7 @@ export function confirmationOf(decisions: readonly Decision[]): Confirmation | n
   const action = delay?.actionRequiredByApplicantText ?? '';
   const delayedKind = action === '' ? 'reasons' : 'asked';
   return {
+    decision: deciding,
     kind: delay === null ? (firmKinds.get(code) ?? 'insurance') : delayedKind,
     university: deciding.institutionName ?? '',
     insurance: deciding === firm && insurance ? (insurance.institutionName ?? '') : null,

@@ -92,7 +92,7 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
           </Inline>
         </div>
       )}
-      {late && <Late {...late} />}
+      {late && !late.isTold && <Late {...late} />}
       {conditions && !isUnwritten && (
         <div className={more}>
           <Conditions conditions={conditions} choice={name} />

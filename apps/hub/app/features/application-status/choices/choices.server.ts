@@ -39,8 +39,9 @@ const asks: Readonly<Record<ChoiceAsk, () => string>> = {
  * An unknown state is shown in tracking's words (AMB-98).
  *
  * @param mayAsk whether to include the required action
+ * @param isTold whether the text of the tile already explains the delay of this choice
  */
-export const choiceView = (choice: Choice, mayAsk = true): ChoiceView => ({
+export const choiceView = (choice: Choice, mayAsk = true, isTold = false): ChoiceView => ({
   institution: universityOfChoice(choice.institution),
   course: courseOfChoice(choice.course),
   ...(!isNamedChoice(choice.institution, choice.course) && { isUnnamed: true }),
@@ -52,6 +53,7 @@ export const choiceView = (choice: Choice, mayAsk = true): ChoiceView => ({
     late: {
       reasons: choice.late.confirmationPendingReasons,
       action: choice.late.actionRequiredByApplicantText,
+      ...(isTold && { isTold }),
     },
   }),
 });

@@ -39,11 +39,19 @@ describe('an applicant who has replied', () => {
 
   it('[APP-83] an applicant with reasons for a delay sees the required action and who acts next', () => {
     const tile = repliedTile([decisionOf('CF', { reasonsOfDelay: requested })]);
-    expect(tile.heading).toBe('Your decision is taking a little longer');
-    expect(tile.lead).toBe('University of York needs something from you.');
+    expect(tile.heading).toBe('Your university needs something');
+    expect(tile.lead).toBe('Send a copy of it.');
     expect(tile.actor?.kind).toBe('you');
-    expect(textOf(tile)).toMatch(/certificate has not arrived.*do: Send a copy of it/);
+    expect(textOf(tile)).toMatch(/certificate has not arrived/);
     expect(tile.awaited?.line).toBe(noSetDate);
+  });
+
+  it('[APP-83] only the choice whose delay the text explains does not explain it again', () => {
+    const late = { reasonsOfDelay: requested };
+    const tile = repliedTile([decisionOf('R'), decisionOf('CI', late), decisionOf('CF', late)]);
+    expect(tile.choices.map((choice) => choice.late?.isTold)).toEqual([undefined, undefined, true]);
+    const replying = repliedTile([decisionOf('CF', late)], { status: 'decisionsReceived' });
+    expect(replying.choices[0]?.late?.isTold).toBeUndefined();
   });
 
   it('[APP-33] an applicant with an unconditional firm choice sees no text about conditions or results', () => {

@@ -96,7 +96,7 @@ it.each([
   expect(html).not.toMatch(/data-place|What happens next at/);
 });
 
-it('[APP-83] a delayed choice shows the reason and the required action', async () => {
+it('[APP-83] a tile shows the reasons for a delay once, above the choices', async () => {
   const reasonsOfDelay = {
     confirmationPendingReasons: ['A grade is missing', 'A form is missing'],
     actionRequiredByApplicantText: '',
@@ -105,10 +105,11 @@ it('[APP-83] a delayed choice shows the reason and the required action', async (
   const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
     originalApplications,
   });
-  expect(html).toMatch(/Durham.*A grade is missing.*A form is missing.*Nothing for now/s);
+  expect(html).toMatch(/A grade is missing. A form is missing.*Your choices/s);
+  expect(html.match(/A grade is missing/g)).toHaveLength(1);
 });
 
-it('[APP-83] a delayed choice without reasons has no empty list', async () => {
+it('[APP-83] a tile names a required action once, above its button, as the only act', async () => {
   const reasonsOfDelay = {
     confirmationPendingReasons: [],
     actionRequiredByApplicantText: 'Send your certificate',
@@ -117,6 +118,21 @@ it('[APP-83] a delayed choice without reasons has no empty list', async () => {
   const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
     originalApplications,
   });
-  expect(html).toMatch(/Durham.*Send your certificate/s);
+  expect(html).toMatch(/<p[^>]*data-component="text">Send your certificate.*Go to application/s);
+  expect(html.match(/Send your certificate/g)).toHaveLength(1);
+});
+
+it('[APP-83] another delayed choice shows its reasons and the required action', async () => {
+  const late = (confirmationPendingReasons: string[], actionRequiredByApplicantText: string) => ({
+    reasonsOfDelay: { confirmationPendingReasons, actionRequiredByApplicantText },
+  });
+  const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
+    originalApplications: [
+      { ...decisionOf('CF', 'Durham'), ...late(['A grade is missing'], '') },
+      { ...decisionOf('CI', 'University of York'), ...late([], 'Send your certificate') },
+      { ...decisionOf('UI', 'University of Kent'), ...late(['A form is missing'], '') },
+    ],
+  });
+  expect(html).toMatch(/Your choices.*Send your certificate.*A form is missing.*Nothing for now/s);
   expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
 });

@@ -8,20 +8,21 @@ import {
   type CycleDate,
   type Decision,
   type LayoutTile,
-  type Scheme,
   type MyCycleDate,
+  type Scheme,
   type StudyLevel,
   type TileStatus,
+  confirmationOf,
   countChoices,
   decidedChoices,
+  formatDayMonth,
   isCelebrated,
   journeyOf,
-  formatDayMonth,
   nextActor,
   referenceProgress,
-  statusInYear,
   shortUniversityNames,
   statesOf,
+  statusInYear,
   tileProgress,
 } from '@applicant-hub/domain';
 import { awaitedView } from '../dates/awaited.server.ts';
@@ -42,11 +43,11 @@ import {
   applicationOfTile,
   choosesEarly,
   closedOf,
+  extraOpensOf,
   type TileDates,
 } from '../dates/whose.server.ts';
 import type { TileView } from './tiles-view-types.ts';
 import { schemeWords } from '#app/features/status-history/scheme-words.ts';
-  extraOpensOf,
 
 export interface TileInput {
   id: LayoutTile['id'];
@@ -89,11 +90,12 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const current = lastKnown(input);
   const { choices, isRecalled } = choicesNow(input);
   const whose = whoseDates(input);
+  const opens = extraOpensOf(whose);
   const replyBy = replyView(whose);
   const isReplyOver = replyBy?.isOver ?? false;
   const held = placeIn(status, choices);
+  const explained = isRecalled ? -1 : explainedChoice(input);
   const open = isRecalled ? [] : openWaysView({ ...input, choices });
-  const opens = extraOpensOf(whose);
   const tile: TileView = {
     id,
     scheme,
@@ -116,13 +118,17 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
         : [],
     replyBy,
     awaited: awaitedView(whose),
-    choices: choices.map((choice) => {
+    choices: choices.map((choice, index) => {
       const conditions = conditionsView(choice, input.studyYear, input.conditions);
       return {
         // A recalled choice shows no action, because the applicant may have completed it already.
         // After the last reply date, an offer shows no action, except a changed offer, which has
         // its own date.
-        ...choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
+        ...choiceView(
+          choice,
+          !isRecalled && !(isReplyOver && choice.asks === 'reply'),
+          index === explained,
+        ),
         ...(conditions && { conditions }),
       };
     }),
@@ -164,6 +170,12 @@ function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView,
   return isCelebrated(status) && held?.institution ? { place: held.institution } : {};
 }
 
+/** The position of the choice whose delay the text of the tile explains; -1 if there is none. */
+function explainedChoice({ status, part: { originalApplications: all } }: TileInput): number {
+  const isExplained = status === 'awaitingConfirm' || status === 'awaitingConfirmReasons';
+  return isExplained ? all.findIndex((one) => one === confirmationOf(all)?.decision) : -1;
+}
+
 function whoseDates(input: TileInput): TileDates {
   const application = applicationOfTile(input);
   return { ...input, application, isEarly: input.favoursEarly || choosesEarly(application) };
@@ -177,6 +189,9 @@ function actorView(input: TileInput, opens: MyCycleDate | undefined): TileView['
   if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
   // After the last reply date, UCAS declines the remaining offers.
   if (isReplyOverAt(status, input)) return { kind: 'ucas', label: applyActorCopy('ucas', scheme) };
+  if (opens) {
+    return { kind: 'later', label: m.apply_actor_later({ date: formatDayMonth(opens.date) }) };
+  }
   const facts = { studyLevel, areResultsOut: areResultsOut(input) };
   const actor = nextActor(status, scheme, part.originalApplications, facts);
   if (actor === 'nobody') return null;
@@ -192,9 +207,6 @@ const hasReference = (status: TileStatus) =>
 type CopyInput = Pick<
   TileInput,
   | 'scheme'
-  if (opens) {
-    return { kind: 'later', label: m.apply_actor_later({ date: formatDayMonth(opens.date) }) };
-  }
   | 'part'
   | 'studyYear'
   | 'studyLevel'
@@ -236,6 +248,7 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
     isReplyOver: isReplyOverAt(status, input),
     closed,
     inYear: statusInYear(status, closed),
+    considering: shortUniversityNames(consideringNames(part.originalApplications)),
     isUnsentHidden: input.isUnsentHidden ?? false,
     counts: {
       choices: part.numberOfChoices,
@@ -248,14 +261,8 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
       percentComplete: part.percentComplete,
     },
   });
-    considering: shortUniversityNames(consideringNames(part.originalApplications)),
 };
 
-const referenceWords = {
-  required: m.apply_reference_required,
-  requested: m.apply_reference_requested,
-  returned: m.apply_reference_returned,
-};
 function consideringNames(decisions: readonly Decision[]): readonly string[] {
   const states = statesOf(decisions);
   return decisions.flatMap(({ institutionName }, index) =>
@@ -263,3 +270,8 @@ function consideringNames(decisions: readonly Decision[]): readonly string[] {
   );
 }
 
+const referenceWords = {
+  required: m.apply_reference_required,
+  requested: m.apply_reference_requested,
+  returned: m.apply_reference_returned,
+};

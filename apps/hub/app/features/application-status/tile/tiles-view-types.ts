@@ -69,6 +69,8 @@ export type Places = Readonly<Record<string, PlaceView>>;
 export interface DelayView {
   reasons: string[];
   action: string;
+  /** Set if the text of the tile already gives the reasons and the action. */
+  isTold?: true | undefined;
 }
 
 export interface ReplyView {
