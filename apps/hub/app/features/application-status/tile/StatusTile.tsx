@@ -197,8 +197,9 @@ const isYourTurn = ({ actor }: TileView): boolean => actor?.kind === 'you';
 
 /**
  * The lead and the dates. The explanation is below the button, because the first screen of a phone
- * has room only for the status, actor, deadline and button (EXT-32). If the applicant has something
- * to do, the lead says what, so it is larger, and the awaited date is below the button too.
+ * has room only for the status, actor, deadline and button (EXT-32). The awaited date is below the
+ * button too if the applicant has something else to do. If the button does not say what, the lead
+ * does, so it is larger.
  */
 function LeadAndDates({ tile }: { tile: TileView }) {
   const { lead, deadline, replyBy } = tile;
@@ -206,7 +207,7 @@ function LeadAndDates({ tile }: { tile: TileView }) {
   if (lead === '' && !deadline && !replyBy && !awaited) return null;
   return (
     <Stack gap={2}>
-      {lead !== '' && <Text {...(!isYourTurn(tile) && { size: 's' })}>{lead}</Text>}
+      {lead !== '' && <Text {...((!isYourTurn(tile) || tile.act) && { size: 's' })}>{lead}</Text>}
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
       {awaited && <AwaitedLine {...awaited} />}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
