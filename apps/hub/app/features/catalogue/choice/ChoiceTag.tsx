@@ -27,10 +27,10 @@ export function OwnChoiceState({ choice, about }: OwnChoiceStateProps) {
   return (
     <>
       <Inline gap={2}>
-        <ChoiceTag {...choice} />
         <Text as="span" weight="strong">
           {m.courses_own_choice()}
         </Text>
+        <ChoiceTag {...choice} />
       </Inline>
       <Link href={choice.href} variant="standalone">
         {m.courses_own_choice_link()}

@@ -63,7 +63,7 @@ describe('the course page', () => {
     const href = '/dashboard#tile-ug-choices';
     const choice = { state: 'conditionalOffer', label: 'Conditional offer', href } as const;
     const text = html(view(sampleDetails, [{ course: sampleDetails, choice }]));
-    expect(text).toMatch(/Conditional offer<\/span>.*Your choice</);
+    expect(text).toMatch(/Your choice<.*Conditional offer<\/span>/);
     expect(text).toMatch(/<a href="\/dashboard#tile-ug-choices"[^>]*>See your choices</);
     expect(text).not.toContain('Apply for this course');
     expect(html()).toContain('Apply for this course');

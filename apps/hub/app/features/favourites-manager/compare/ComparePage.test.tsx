@@ -106,7 +106,7 @@ describe('the comparison', () => {
     const html = await page(['a', 'b'], { courses });
     expect(html).toContain('href="/application?id=a"');
     expect(html).not.toContain('href="/application?id=b"');
-    expect(html).toMatch(/Considering<\/span>.*>Your choice</);
+    expect(html).toMatch(/>Your choice<.*Considering<\/span>/);
     expect(html).toMatch(
       /href="\/dashboard"[^>]*>See your choices<span[^>]*>: Course b, Leicester</,
     );
