@@ -119,6 +119,8 @@ const silent: [api: RegExp, path: RegExp][] = [
   [/^identity$/, /^\/status/],
   // The reminder is left out, because the deadline is unknown.
   [/^events$/, /^\/dashboard\/notifications/],
+  // Tips stay while the status is unknown.
+  [/^(tracking|apply)$/, /^\/dashboard\/notifications/],
 ];
 
 const REFUSED = ['401', '403'];

@@ -13,7 +13,7 @@ import {
 } from './read-marks.ts';
 import { parseSources, savedSources } from './sources.ts';
 import { todoIds } from '../todo/items.ts';
-import { type StockFacts, stockNotifications } from './stock.ts';
+import { areCoursesKnown, type StockFacts, stockNotifications } from './stock.ts';
 import type { SourcedNotification } from './types.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -235,6 +235,12 @@ describe('stock notifications', () => {
     ['14 days are left', { deadline: { deadline: main, daysLeft: 14 } }, ['deadline']],
   ])('[NTF-7] stock notifications follow their rule when %s', (_what, fields, expected) => {
     expect(kinds(fields)).toEqual(expected);
+  });
+
+  it('the number of favourite courses is needed only while finding courses is useful', () => {
+    expect(areCoursesKnown(facts({ favouriteCourses: null }))).toBe(false);
+    expect(areCoursesKnown(facts({ favouriteCourses: 0 }))).toBe(true);
+    expect(areCoursesKnown(facts({ favouriteCourses: null, concerning: new Set() }))).toBe(true);
   });
 
   it('stock notifications have a different id for each year, and have no date', () => {

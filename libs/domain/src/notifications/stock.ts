@@ -26,6 +26,10 @@ export interface StockFacts {
   studyYear: number;
 }
 
+/** Whether the number of favourite courses is known, or no tip depends on it. */
+export const areCoursesKnown = ({ concerning, favouriteCourses }: StockFacts): boolean =>
+  favouriteCourses !== null || !concerning.has('courses');
+
 export type StockKind = 'no-favourites' | 'statement' | 'todo' | 'deadline';
 
 export interface StockNotification {

@@ -7,9 +7,7 @@ import type { NotificationView } from './view.ts';
 const SHOWN = 3;
 
 /** The applicant's newest unread alerts (NTF-12); empty while they are unknown. */
-export async function loadAlerts(
-  call: Pick<RequestScope, 'context' | 'applicant'>,
-): Promise<NotificationView[]> {
+export async function loadAlerts(call: RequestScope): Promise<NotificationView[]> {
   const { unread } = await getNotifications(call);
   return unread
     .filter(({ type }) => type === 'alert')

@@ -15,7 +15,7 @@ import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { success, changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { ID, type NotificationCommand, TITLE, UP_TO } from './command.ts';
-import { getNotifications } from './notifications.server.ts';
+import { notificationsToChange } from './notifications.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
@@ -45,7 +45,7 @@ export async function changeNotifications(
 
 /** Marks a notification as read (NTF-5). A notification that does not exist needs no mark. */
 async function dismiss(call: Call, id: string, title: string): Promise<ChangeResult> {
-  const { ids, marks, news } = await getNotifications(call);
+  const { ids, marks, news } = await notificationsToChange(call);
   const done = m.notifications_dismissed({ title });
   if (news === 'known' && !ids.has(id) && !marks.has(id)) return success(call, done, null);
   return changeMarks(call, {
@@ -56,7 +56,7 @@ async function dismiss(call: Call, id: string, title: string): Promise<ChangeRes
 }
 
 async function restore(call: Call, id: string, title: string): Promise<ChangeResult> {
-  const { marks } = await getNotifications(call);
+  const { marks } = await notificationsToChange(call);
   const readAt = marks.get(id);
   const done = m.notifications_restored({ title });
   if (readAt === undefined) return success(call, done, null);
@@ -67,7 +67,7 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeRes
 async function readAll(call: Call, form: FormData): Promise<ChangeResult> {
   const { [UP_TO]: newest } = readForm(form, { [UP_TO]: fields.text });
   const upTo = Number(newest);
-  const { unread, marks } = await getNotifications(call);
+  const { unread, marks } = await notificationsToChange(call);
   const ids = unread.filter(({ created }) => !((created ?? 0) > upTo)).map(({ id }) => id);
   const done = m.notifications_all_dismissed({ count: ids.length });
   // An empty change would remove all marks (SYS-2).
@@ -80,7 +80,7 @@ async function readAll(call: Call, form: FormData): Promise<ChangeResult> {
 }
 
 async function switchSources(call: Call, form: FormData): Promise<ChangeResult> {
-  const { sources } = await getNotifications(call);
+  const { sources } = await notificationsToChange(call);
   const save = (data: object) => ({ ...sourcesSetting, data, immediate: true });
   return changeSetting(call, {
     save: save(
@@ -99,7 +99,7 @@ async function switchSources(call: Call, form: FormData): Promise<ChangeResult> 
  * @returns whether the account now has all read marks
  */
 export async function keepReadIds(call: Call, ids: readonly string[]): Promise<boolean> {
-  const { ids: known, marks, news } = await getNotifications(call);
+  const { ids: known, marks, news } = await notificationsToChange(call);
   if (news !== 'known') return false;
   const change = markedRead(
     ids.filter((id) => known.has(id)),
@@ -133,6 +133,6 @@ const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> =>
  * exist.
  */
 async function outdated(call: Call): Promise<ReadMarksChange> {
-  const { marks, ids, news } = await getNotifications(call);
+  const { marks, ids, news } = await notificationsToChange(call);
   return outdatedMarks(marks, news === 'known' ? ids : null, call.context.now());
 }

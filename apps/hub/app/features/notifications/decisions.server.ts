@@ -10,14 +10,15 @@ import { getHistory } from '#app/features/status-history/history.server.ts';
 const LATEST = 10;
 
 /**
- * A notification for every university decision in the chosen study year; empty while the history is
+ * A notification for every university decision in the chosen study year; null while the history is
  * unknown.
  */
 export async function loadDecisions(
   call: Pick<RequestScope, 'context' | 'applicant'>,
-): Promise<SourcedNotification[]> {
+): Promise<SourcedNotification[] | null> {
+  if (call.context.clients.history === null) return [];
   const history = await getHistory(call);
-  if (history === null) return [];
+  if (history === null) return null;
   const { studyYear } = call.applicant.personalisation;
   return newsOf(history, studyYear)
     .filter(isDecision)

@@ -1,4 +1,9 @@
-import { firstObservation, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
+import {
+  firstObservation,
+  statusChange,
+  statusHistory,
+  trackedApplication,
+} from '@applicant-hub/api-clients/fixtures';
 import type { Scheme, TileStatus } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
@@ -92,6 +97,8 @@ describe("an applicant's notifications", () => {
     async (status, ids) => {
       const { api, call } = hubWithUsers();
       api.news = ok(newsItem('for-all', 1), newsItem('for-writers', 2, { faces: ['choosing'] }));
+      // While the application API fails, the latest status that the hub has seen decides.
+      api.track = () => failed('status', 500);
       const page = call();
       if (status !== null)
         await page.context.cache.set(
@@ -101,11 +108,32 @@ describe("an applicant's notifications", () => {
         );
       const { unread, ids: all } = await getNotifications(page);
       expect(unread.map(({ id }) => id).filter((id) => id.startsWith('for-'))).toEqual(ids);
-      expect(await unreadCount(page)).toBe(unread.length);
+      expect(await unreadCount(page)).toBe(status === null ? null : unread.length);
       // Read marks are preserved, in case the status changes back.
       expect(all).toContain('for-writers');
     },
   );
+
+  it('[NTF-7][NTF-9] after the application is sent, there are no tips for writing it, and the number is the same on every page', async () => {
+    const { api, call } = hubWithUsers();
+    api.track = () => result(trackedApplication());
+    api.news = ok(newsItem('for-all'), newsItem('for-writers', 2, { faces: ['choosing'] }));
+    const page = call();
+    expect(await unreadCount(call('ann', '/dashboard/calendar'))).toBeNull();
+    const { unread } = await getNotifications(page);
+    expect(unread.map(({ id }) => id)).toEqual(['for-all']);
+    for (const path of ['/dashboard/notifications', '/dashboard', '/dashboard/calendar'])
+      expect(await unreadCount(call('ann', path))).toBe(1);
+  });
+
+  it('while the decisions or the status of the application are unknown, there is no number', async () => {
+    const { api, call } = hubWithUsers();
+    api.history = { ok: false, failure };
+    expect(await unreadCount(call('ann', '/dashboard'))).toBeNull();
+    api.history = { ok: true, value: statusHistory({ changes: [] }) };
+    api.track = () => failed('status', 500);
+    expect(await unreadCount(call('ben', '/dashboard'))).toBeNull();
+  });
 
   it('[NTF-7][NTF-8] a tip is shown while the applicant has no favourite courses', async () => {
     const { api, call } = hubWithUsers();
@@ -161,7 +189,7 @@ describe("an applicant's notifications", () => {
   it('the favourites are requested only on pages that show tips, and only if tips are switched on', async () => {
     const { api, favouritesOverview, call, saved } = hubWithUsers();
     api.courses = 0;
-    expect(await unreadCount(call('ann', '/explore/unis'))).toBe(0);
+    expect(await unreadCount(call('ann', '/explore/unis'))).toBeNull();
     expect(favouritesOverview).not.toHaveBeenCalled();
     expect(await unreadCount(call('ann', '/dashboard'))).toBe(1);
     expect(await unreadCount(call('ann', '/explore/unis'))).toBe(1);
@@ -249,7 +277,9 @@ describe('the deadline reminder', () => {
     });
     expect(notifications).not.toHaveBeenCalled();
     expect(favouritesOverview).not.toHaveBeenCalled();
-    return reminders.filter(({ source }) => source === 'deadlines').map(({ message }) => message);
+    return reminders.items
+      .filter(({ source }) => source === 'deadlines')
+      .map(({ message }) => message);
   }
   const MAIN =
     'Main deadline: apply by then to be considered equally: Wednesday 13 January, 6pm UK time.';

@@ -14,8 +14,10 @@ import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
   faceOfKnown,
+  haveSeenStatuses,
   lastStatuses,
 } from '#app/features/application-status/upstream/committed.server.ts';
+import { load as loadTiles } from '#app/features/application-status/upstream/load-tiles.server.ts';
 import { loadDecisions } from './decisions.server.ts';
 import { fetchFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';
@@ -24,6 +26,8 @@ import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
 export interface LoadedNotifications extends NotificationLists {
   news: News['state'];
+  /** Whether everything that these lists depend on is known, so that their number is certain. */
+  isComplete: boolean;
   /**
    * Ids of all loaded notifications, including notifications that are not due, are for other
    * applicants, or are switched off. Decisions that are switched off are not loaded.
@@ -35,9 +39,23 @@ export interface LoadedNotifications extends NotificationLists {
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** The applicant's notifications. Loaded once per request, within the page's time limit. */
-export const getNotifications = (call: Call): Promise<LoadedNotifications> =>
-  call.context.once('notifications', () => loadNotifications(call, fetchFavouriteCourses));
+/**
+ * The notifications for a page that shows them. Loaded once per request, within the page's time
+ * limit, after the tiles, so that no tip contradicts a tile.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export const getNotifications = (scope: RequestScope): Promise<LoadedNotifications> =>
+  scope.context.once('notifications', async () => {
+    await loadTiles(scope);
+    return loadNotifications(scope, fetchFavouriteCourses);
+  });
+
+/** The notifications for a change to them, once per request. It calls no application API. */
+export const notificationsToChange = (call: Call): Promise<LoadedNotifications> =>
+  call.context.once('notifications-to-change', () =>
+    loadNotifications(call, fetchFavouriteCourses),
+  );
 
 /**
  * @param countCourses returns the number of favourite courses; only called for applicants with tips
@@ -50,21 +68,27 @@ async function loadNotifications(
   const { user } = call.applicant;
   const marks = parseReadMarks(settingData(user, readMarksSetting));
   const sources = parseSources(settingData(user, sourcesSetting));
-  const [news, statuses, decisions, favouriteCourses] = await Promise.all([
+  const [news, statuses, isSeen, decisions, favouriteCourses] = await Promise.all([
     getNews(call),
     // Cached statuses: the header of every page shows a count, and must not call an application
     // API.
     lastStatuses(call),
+    haveSeenStatuses(call),
     sources.decisions ? loadDecisions(call) : [],
     sources.tips ? countCourses(call) : null,
   ]);
   const stock = await loadStock(call, { favouriteCourses, statuses });
   const face = faceOfKnown(statuses);
   const published = forFace(news.items, face).map((item) => ({ ...item, source: 'news' as const }));
-  const all = [...published, ...decisions, ...stock];
+  const all = [...published, ...(decisions ?? []), ...stock.items];
   return {
     ...mergeNotifications(all, { marks, sources, now: call.context.now() }),
     news: news.state,
+    isComplete:
+      news.state === 'known' &&
+      isSeen &&
+      decisions !== null &&
+      stock.unsure.every((source) => !sources[source]),
     ids: new Set([...news.items, ...all].map(({ id }) => id)),
     marks,
     sources,
@@ -83,17 +107,17 @@ const HEADER_WAIT_MS = 150;
 const waiting: readonly string[] = [paths.hub, paths.notifications];
 
 /**
- * The number of unread notifications for the header of every page; null if it is not known in time.
- * It does not delay a page: the next page uses a slow result. Pages that do not wait use the cached
- * number of favourite courses for the tip about favourites.
+ * The number of unread notifications for the header of every page; null if it is not known in time,
+ * so that two pages never show different numbers. It does not delay a page: the next page uses a
+ * slow result. Pages that do not wait use the cached statuses and number of favourite courses.
  */
-export async function unreadCount(
-  call: Pick<RequestScope, 'request' | 'context' | 'applicant'>,
-): Promise<number | null> {
-  const { pathname, searchParams } = new URL(call.request.url);
+export async function unreadCount(scope: RequestScope): Promise<number | null> {
+  const { pathname, searchParams } = new URL(scope.request.url);
   const doesWait = waiting.includes(pathname) && !searchParams.has(WIDGET_PARAM);
-  const { news, unread } = await (doesWait ? getNotifications(call) : hastyNotifications(call));
-  return news === 'known' ? unread.length : null;
+  const { isComplete, unread } = await (doesWait
+    ? getNotifications(scope)
+    : hastyNotifications(scope));
+  return isComplete ? unread.length : null;
 }
 
 /** The notifications for pages that do not wait, from cached data. */

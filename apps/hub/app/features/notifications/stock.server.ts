@@ -1,9 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import {
+  areCoursesKnown,
   countStatement,
   isNamed,
   type KnownStatuses,
   type MyDeadline,
+  type NotificationSource,
   openTodos,
   savedStatement,
   statementKindOf,
@@ -17,7 +19,7 @@ import {
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
-import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
+import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { recallMyYear } from '#app/features/application-status/upstream/my-year.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
@@ -30,19 +32,33 @@ interface Known {
   statuses: KnownStatuses;
 }
 
+export interface Stock {
+  items: readonly SourcedNotification[];
+  /** The sources whose rules lack a fact. */
+  unsure: readonly NotificationSource[];
+}
+
 /** The applicant's stock notifications, with their text (NTF-7). */
 export async function loadStock(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   known: Known,
-): Promise<SourcedNotification[]> {
-  const facts = await factsOf(call, known);
+): Promise<Stock> {
+  const [facts, dates] = await Promise.all([factsOf(call, known), getCycleDates(call)]);
   const wordsOf = stockWords(facts);
-  return stockNotifications(facts).map(({ kind, ...notification }) => ({
+  const items = stockNotifications(facts).map(({ kind, ...notification }) => ({
     ...notification,
     ...wordsOf[kind](),
     startDate: null,
     endDate: null,
   }));
+  const areDatesKnown = dates !== null || call.context.clients.events === null;
+  return {
+    items,
+    unsure: [
+      ...(areDatesKnown ? [] : (['deadlines', 'tips'] as const)),
+      ...(areCoursesKnown(facts) ? [] : (['tips'] as const)),
+    ],
+  };
 }
 
 interface Facts extends StockFacts {

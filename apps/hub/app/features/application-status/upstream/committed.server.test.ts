@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Scheme } from '@applicant-hub/domain';
+import { testApplicant, testScope } from '#app/platform/request/testing/test-scope.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import { commit, findCommitted, recallable } from './committed.server.ts';
+import { commit, findCommitted, haveSeenStatuses, recallable } from './committed.server.ts';
 import { decisionOf } from '../testing/tile-at.ts';
 
 const now = new Date('2026-11-21T14:05:00Z');
@@ -71,6 +73,25 @@ describe('committed statuses', () => {
       uc: null,
     });
   });
+
+  test.each<[boolean, number, Scheme[] | null]>([
+    [false, 2027, null],
+    [false, 2027, ['ug']],
+    [true, 2027, []],
+    // The hub has no application API for this year.
+    [true, 2035, null],
+  ])(
+    'it is %s that the statuses for %i were seen, after a visit without a response for %o',
+    async (isSeen, studyYear, unknown) => {
+      const { context } = testScope();
+      const applicant = testApplicant({
+        session: { uid: 'someone' },
+        personalisation: { studyYear },
+      });
+      if (unknown !== null) await after({ ...newMemory(), context }, { results: {}, unknown });
+      expect(await haveSeenStatuses({ context, applicant })).toBe(isSeen);
+    },
+  );
 
   test('[AMB-111] no status is recalled while the mode hides it or is not known', async () => {
     const known = await after(newMemory(), { results: { ug: sent } });

@@ -5,10 +5,12 @@ import {
   type Face,
   faceOf,
   holdsBack,
+  isApplyHidden,
   type KnownMode,
   type KnownStatuses,
   nothingCommitted,
   type Scheme,
+  schemes,
   statusInYear,
   type TileStatus,
   tileStatuses,
@@ -64,6 +66,7 @@ const committed: z.ZodType<Committed | null> = z
     decisions: z.array(decision),
   })
   .nullable();
+const seen = z.object({ unseen: z.array(z.enum(schemes)).default([]) });
 const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed, uc: committed });
 
 export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
@@ -118,6 +121,22 @@ export async function lastStatuses(
   };
 }
 
+/**
+ * Whether the hub has seen the statuses of both schemes. A year without application APIs has no
+ * statuses to wait for. It calls no application API.
+ */
+export async function haveSeenStatuses({
+  context,
+  applicant,
+}: Pick<RequestScope, 'context' | 'applicant'>): Promise<boolean> {
+  const { studyYear } = applicant.personalisation;
+  if (isApplyHidden(studyYear) || !context.config.applicationApiYears.includes(studyYear)) {
+    return true;
+  }
+  const key = await keyOf({ context, uid: applicant.session.uid, studyYear });
+  return (await context.cache.get(key, seen))?.unseen.length === 0;
+}
+
 /** Null if the statuses have no face. */
 export const faceOfKnown = ({ ug, uc }: KnownStatuses): Face | null =>
   faceOf({ ...(ug && { ug }), ...(uc && { uc }) });
@@ -164,5 +183,10 @@ export async function commit(
     if (status !== 'notStarted' && !(scheme in results)) return previous[scheme];
     return { status, started, at: now.getTime(), decisions: results[scheme]?.decisions ?? [] };
   };
-  await key.context.cache.set(await keyOf(key), { ug: next('ug'), uc: next('uc') }, KEEP_MS);
+  const stored = {
+    ...{ ug: next('ug'), uc: next('uc') },
+    // A scheme without a status may also have no tile. This is about schemes that never responded.
+    unseen: unknown.filter((scheme) => previous[scheme] === null),
+  };
+  await key.context.cache.set(await keyOf(key), stored, KEEP_MS);
 }

@@ -4,6 +4,7 @@ import type {
   IdentityClient,
   Result,
   SettingToSave,
+  TrackingClient,
 } from '@applicant-hub/api-clients';
 import { defaultPageState } from '@applicant-hub/api-clients';
 import {
@@ -48,6 +49,7 @@ export function hubWithUsers() {
     courses: 1,
     history: { ok: true, value: { changes: [], seenUntil: null } } as Result<StatusHistory>,
     isAccountDown: false,
+    track: (): ReturnType<TrackingClient['ugTrack']> => ok(null),
     /** Every request waits for the promise that this function returns. */
     before: () => Promise.resolve(),
   };
@@ -85,6 +87,8 @@ export function hubWithUsers() {
         clients: {
           content: { notifications },
           events: { listKeyDates: () => Promise.resolve({ ok: true, value: keyDatesOfCycles }) },
+          tracking: { ugTrack: () => api.track(), ucTrack: () => ok(null) },
+          apply: null,
           history: { read: () => Promise.resolve(api.history) },
           identity: {
             saveSetting,
