@@ -23,6 +23,19 @@ const personas = [
   ...['under-16', 'overseas', 'scottish', 'welsh', 'heavy'],
 ];
 
+test('[NTF-9] the first page of a session has no tips for a sent application, and all pages show the same number', async () => {
+  const { open } = await applicant('waiting');
+  const first = await open('/dashboard/notifications');
+  expect(textOf(first.part('main'))).not.toMatch(/blank page|Ask for your reference/);
+  const bellOf = async (path: string) =>
+    textOf((await open(path)).getByRole('link', { name: /\d+\+? unread/ }));
+  const bell = await bellOf('/dashboard/notifications');
+  expect(textOf(first.part('main'))).toContain(`${/\d+/.exec(bell)?.[0]} unread notification`);
+  for (const path of ['/dashboard', '/dashboard/calendar', '/help']) {
+    expect(await bellOf(path), path).toBe(bell);
+  }
+});
+
 for (const persona of personas) {
   test(`[EXT-31] all regions that show a next step to "${persona}" show the same step`, async () => {
     const { open } = await applicant(persona);

@@ -126,6 +126,15 @@ describe("an applicant's notifications", () => {
       expect(await unreadCount(call('ann', path))).toBe(1);
   });
 
+  it('the news and the alerts are shown while the status is slow', async () => {
+    const { api, call } = hubWithUsers();
+    api.track = () => new Promise(() => undefined);
+    api.news = ok(newsItem('busy', 1, { type: 'alert' }));
+    const page = call('ann', '/dashboard');
+    expect(await loadAlerts(page)).toMatchObject([{ id: 'busy' }]);
+    expect(await unreadCount(page)).toBeNull();
+  });
+
   it('while the decisions or the status of the application are unknown, there is no number', async () => {
     const { api, call } = hubWithUsers();
     api.history = { ok: false, failure };

@@ -46,10 +46,9 @@ type Call = Pick<RequestScope, 'context' | 'applicant'>;
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export const getNotifications = (scope: RequestScope): Promise<LoadedNotifications> =>
-  scope.context.once('notifications', async () => {
-    await loadTiles(scope);
-    return loadNotifications(scope, fetchFavouriteCourses);
-  });
+  scope.context.once('notifications', () =>
+    loadNotifications(scope, fetchFavouriteCourses, loadTiles(scope)),
+  );
 
 /** The notifications for a change to them, once per request. It calls no application API. */
 export const notificationsToChange = (call: Call): Promise<LoadedNotifications> =>
@@ -60,20 +59,19 @@ export const notificationsToChange = (call: Call): Promise<LoadedNotifications> 
 /**
  * @param countCourses returns the number of favourite courses; only called for applicants with tips
  * switched on
+ * @param tiles resolves when the hub has stored the latest statuses
  */
 async function loadNotifications(
   call: Call,
   countCourses: (call: Call) => Promise<number | null>,
+  tiles?: Promise<unknown>,
 ): Promise<LoadedNotifications> {
   const { user } = call.applicant;
   const marks = parseReadMarks(settingData(user, readMarksSetting));
   const sources = parseSources(settingData(user, sourcesSetting));
-  const [news, statuses, isSeen, decisions, favouriteCourses] = await Promise.all([
+  const [news, { statuses, isSeen }, decisions, favouriteCourses] = await Promise.all([
     getNews(call),
-    // Cached statuses: the header of every page shows a count, and must not call an application
-    // API.
-    lastStatuses(call),
-    haveSeenStatuses(call),
+    statusesAfter(tiles, call),
     sources.decisions ? loadDecisions(call) : [],
     sources.tips ? countCourses(call) : null,
   ]);
@@ -93,6 +91,15 @@ async function loadNotifications(
     marks,
     sources,
   };
+}
+
+/**
+ * Cached statuses: the header of every page shows a count, and must not call an application API.
+ */
+async function statusesAfter(tiles: Promise<unknown> | undefined, call: Call) {
+  await tiles;
+  const [statuses, isSeen] = await Promise.all([lastStatuses(call), haveSeenStatuses(call)]);
+  return { statuses, isSeen };
 }
 
 /**
