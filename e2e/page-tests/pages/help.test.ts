@@ -71,7 +71,7 @@ describe('help and rules', () => {
     ]);
   });
 
-  test('the report of a wrong status contains the status, the choices and a reference, and is sent by email', async () => {
+  test('the report of a wrong status contains the status, the choices and a short reference, and is sent by email with the whole reference', async () => {
     const { open } = await applicant('waiting');
     const hub = await open('/dashboard');
     const link = hub.getByRole('link', { name: 'Something looks wrong?' });
@@ -80,13 +80,15 @@ describe('help and rules', () => {
     const heading = textOf(hub.part('[data-tile] h3'));
     expect(shown).toContain(`Undergraduate: ${heading}`);
     expect(shown).toContain('Lancaster University, Psychology: Conditional offer');
-    const [, reference = ''] = /Reference: ([\w-]+)/.exec(shown) ?? [];
-    expect(reference).not.toBe('');
+    const [, ...spoken] = /reference ([\dA-F]{4})\s([\dA-F]{4})/.exec(shown) ?? [];
     const email = page.getByRole('link', { name: 'Write an email with this' });
     const { protocol, pathname, searchParams } = new URL(email.getAttribute('href') ?? '');
     expect(protocol + pathname).toBe('mailto:help@hub.example');
+    const body = searchParams.get('body') ?? '';
+    const [, reference = ''] = /Reference: ([\w-]{32,})/.exec(body) ?? [];
+    expect(reference.slice(0, 8).toUpperCase()).toBe(spoken.join(''));
     expect(searchParams.get('subject')).toContain(reference);
-    expect(searchParams.get('body')).toContain(`Undergraduate: ${heading}`);
+    expect(body).toContain(`Undergraduate: ${heading}`);
   });
 
   test('the report says that the status is not known while tracking is unavailable', async () => {

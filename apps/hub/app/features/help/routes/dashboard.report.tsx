@@ -11,6 +11,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { phoneUrl } from '#app/platform/paths/phone-url.ts';
 import { mailTo } from '../mail.ts';
 import { linesOf } from '../report-lines.ts';
+import { spokenReference } from '../spoken-reference.ts';
 
 /**
  * The page for reporting a wrong status. It drafts an email with the content that the hub shows,
@@ -24,12 +25,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = [
     ...linesOf(view),
     m.report_time({ time: `${formatLongDate(londonDate(now))}, ${formatClockTime(now)}` }),
-    m.report_reference({ reference }),
   ];
   const { phone, email } = context.config.help;
   const mail =
-    email === null ? null : mailTo(email, m.report_subject({ reference }), mailLines(shown));
-  return { shown, mail, phone };
+    email === null
+      ? null
+      : mailTo(email, m.report_subject({ reference }), [
+          ...mailLines(shown),
+          m.report_reference({ reference }),
+        ]);
+  return { shown, mail, phone, spoken: spokenReference(reference) };
 }
 
 const mailLines = (shown: readonly string[]) => [
@@ -45,7 +50,7 @@ export const action = methodNotAllowed;
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.report_title() }) }];
 
 export default function Report() {
-  const { shown, mail, phone } = useLoaderData<typeof loader>();
+  const { shown, mail, phone, spoken } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
       <PageHead title={m.report_title()}>
@@ -73,7 +78,7 @@ export default function Report() {
         )}
         {phone !== null && (
           <Text>
-            {m.report_call()} <Link href={phoneUrl(phone)}>{phone}</Link>
+            {m.report_call({ reference: spoken })} <Link href={phoneUrl(phone)}>{phone}</Link>
           </Text>
         )}
         {mail === null && phone === null && <Text>{m.report_no_contact()}</Text>}
