@@ -44,11 +44,18 @@ async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Par
   const result = await loadCourses(call, { replacement, backUrl: managePath(query) });
   if (!result.ok) return { problem: result.words, points: null, shortlist: null, table: null };
   const { slots, points, find, entries } = result;
+  const shortlist = slots && shortlistView({ slots, replacement, find });
+  const table = tableView(entries, query, columnsFor(call.context, 'courses'));
+  const shown = [
+    ...(shortlist?.slots.map(({ course }) => course) ?? []),
+    ...table.lists.flatMap(({ rows }) => rows),
+  ];
+  const checks = shown.map((one) => one?.known?.check);
   return {
     problem: problemOf(result),
-    points: pointsLine(points, managePath(query)),
-    shortlist: slots && shortlistView({ slots, replacement, find }),
-    table: tableView(entries, query, columnsFor(call.context, 'courses')),
+    points: pointsLine(points, managePath(query), checks),
+    shortlist,
+    table,
   };
 }
 

@@ -28,7 +28,7 @@ describe('the line about the points', () => {
   it.each([
     [
       { kind: 'known', points: 1 },
-      /^Your saved grades are worth 1 Tariff point\. .*lowest/,
+      /^Your saved grades are worth 1 Tariff point\. Points don't say/,
       'other grades',
     ],
     [
@@ -39,11 +39,21 @@ describe('the line about the points', () => {
     [{ kind: 'none' }, /^Save your grades to see/, 'Add your grades'],
     [{ kind: 'unknown' }, /^We can't read your saved grades/, 'Look at your grades'],
   ] as const)('the line for the points %j has a text and a link', (points, words, link) => {
-    const line = pointsLine(points, '/explore/favourites?kind=courses');
+    const line = pointsLine(points, '/explore/favourites?kind=courses', []);
     expect(line.words).toMatch(words);
     expect(line.link).toContain(link);
     expect(line.href).toBe(
       '/dashboard?widget=Tariff&backUrl=%2Fexplore%2Ffavourites%3Fkind%3Dcourses',
     );
+  });
+
+  it.each([
+    [112, true],
+    [104, false],
+    [160, false],
+  ])('with %d points, the word “enough” is explained: %s', (own, isExplained) => {
+    const points = { kind: 'known', points: own } as const;
+    const tags = [null, undefined, pointsTag(points, requiredPoints)];
+    expect(pointsLine(points, '/', tags).words.includes('“Enough” means')).toBe(isExplained);
   });
 });

@@ -50,13 +50,27 @@ export function coursePoints(
   return tag && { ...tag, whatIfHref: gradesPath(pageAt(backUrl, cardId(courseId))) };
 }
 
-/** @param backUrl the page with the line */
-export function pointsLine(points: OwnPoints, backUrl: string): PointsLineView {
+/**
+ * @param backUrl the page with the line
+ * @param tags the comparisons on the page; the word of `points_enough` is explained only if one of
+ * them uses it
+ */
+export function pointsLine(
+  points: OwnPoints,
+  backUrl: string,
+  tags: readonly (PointsView | null | undefined)[],
+): PointsLineView {
   const href = gradesPath(backUrl);
   switch (points.kind) {
     case 'known':
       return {
-        words: `${m.points_own({ points: points.points })} ${m.points_note()}`,
+        words: [
+          m.points_own({ points: points.points }),
+          ...(tags.some((tag) => tag?.words === m.points_enough())
+            ? [m.points_enough_means()]
+            : []),
+          m.points_note(),
+        ].join(' '),
         href,
         link: m.points_try(),
       };

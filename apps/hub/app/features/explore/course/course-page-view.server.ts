@@ -41,6 +41,7 @@ export function courseView(loaded: LoadedCourse): CourseView {
   const { courseId, academicYearId, providerId } = course;
   const option = chosenOption(loaded);
   const { courseOptionId } = option;
+  const check = pointsTag(loaded.points, option.ucasPoints);
   return {
     title: course.course,
     fullTitle: fullTitleOf(course),
@@ -53,8 +54,8 @@ export function courseView(loaded: LoadedCourse): CourseView {
     summary: course.summary,
     description: course.description,
     facts: courseFacts(option),
-    check: pointsTag(loaded.points, option.ucasPoints),
-    points: pointsLine(loaded.points, coursePath({ courseId, courseOptionId }, backUrl)),
+    check,
+    points: pointsLine(loaded.points, coursePath({ courseId, courseOptionId }, backUrl), [check]),
     locationType: option.locationType || m.courses_not_known(),
     courseCode: course.courseCode || m.courses_not_known(),
     yearOfEntry: academicYearId,

@@ -102,20 +102,20 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
   const found = await call.context.clients.courses.findCourses(readOptions(call), query);
   const href = subjectCoursesPath(subjectGuides);
   const own = ownPointsOf(call);
-  const points = pointsLine(own, paths.forYou);
-  if (!found.ok) {
-    return { problem: failureText('courses', found.failure), total: 0, href, points, courses: [] };
-  }
-  return {
-    problem: null,
-    total: found.value.total,
-    href,
-    points,
-    courses: variedCourses(found.value.courses, COURSES_SHOWN).map((course) => ({
+  const courses = variedCourses(found.ok ? found.value.courses : [], COURSES_SHOWN).map(
+    (course) => ({
       ...courseCard(course, paths.forYou),
       isFavourite: isAmong(favourites, course.courseId),
       check: coursePoints(own, course, paths.forYou),
-    })),
+    }),
+  );
+  const checks = courses.map(({ check }) => check);
+  return {
+    problem: found.ok ? null : failureText('courses', found.failure),
+    total: found.ok ? found.value.total : 0,
+    href,
+    points: pointsLine(own, paths.forYou, checks),
+    courses,
   };
 }
 

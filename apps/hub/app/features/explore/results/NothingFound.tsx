@@ -5,12 +5,14 @@ import type { WayOutView } from './view-types.ts';
 export interface NothingFoundProps {
   /** Whether the search has a condition that can be removed. */
   readonly isNarrow: boolean;
+  /** Whether the search has a condition other than its words. */
+  readonly hasFilters: boolean;
   readonly waysOut: readonly WayOutView[];
   readonly clearHref: string;
 }
 
 /** Suggests conditions to remove, with the number of courses that each change would find. */
-export function NothingFound({ isNarrow, waysOut, clearHref }: NothingFoundProps) {
+export function NothingFound({ isNarrow, hasFilters, waysOut, clearHref }: NothingFoundProps) {
   if (!isNarrow) {
     return (
       <Card as="section" data-empty>
@@ -22,7 +24,7 @@ export function NothingFound({ isNarrow, waysOut, clearHref }: NothingFoundProps
   return (
     <Card as="section" data-empty>
       <Heading level={2}>{m.courses_empty_heading()}</Heading>
-      <Text>{m.courses_empty_explanation()}</Text>
+      {hasFilters && <Text>{m.courses_empty_explanation()}</Text>}
       <Stack as="ul" gap={0}>
         {waysOut.map(({ label, href }) => (
           <li key={href}>

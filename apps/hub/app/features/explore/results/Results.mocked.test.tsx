@@ -65,6 +65,7 @@ describe('the results page', () => {
       const [, said] = /data-component="tag".*?(\w[\w ]+)<\/span>/.exec(page) ?? [];
       expect(said ?? null).toBe(tag);
       expect(page).toContain(`>${link}</a>`);
+      expect(page.includes('“Enough” means')).toBe(tag === 'Enough points');
     },
   );
 
@@ -79,9 +80,21 @@ describe('the results page', () => {
       answer: { ok: true, value: { ...onePage, total: 0, courses: [] } },
       weaker: [{ without: 'region', query: loadedResults.query, count: 7 }],
     });
-    expect(page).toMatch(/<h1[^>]*>No courses<\/h1>/);
+    expect(page).toMatch(/<h1[^>]*>No courses match “&quot;law&quot; &amp; order”<\/h1>/);
+    expect(page).not.toContain('courses that match');
+    expect(page).toContain('Remove a filter or two');
+    expect(page).not.toContain('Save this search');
     expect(page).toContain('In any region: 7 courses');
     expect(page).not.toContain('name="sort"');
+  });
+
+  it('an empty page of a search by words only does not suggest to remove a filter', () => {
+    const page = html({
+      query: { ...loadedResults.query, searchText: 'zebu' },
+      answer: { ok: true, value: { ...onePage, total: 0, courses: [] } },
+    });
+    expect(page).not.toContain('Remove a filter');
+    expect(page).toContain('Clear all and see every course');
   });
 
   it('a search at a level without courses suggests another level', () => {

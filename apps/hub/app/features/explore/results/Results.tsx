@@ -53,6 +53,7 @@ export function Results({ view }: { view: ResultsView }) {
             ) : (
               <NothingFound
                 isNarrow={conditions.length > 0}
+                hasFilters={view.hasFilters}
                 waysOut={found.waysOut}
                 clearHref={clearHref}
               />

@@ -90,6 +90,8 @@ export interface ResultsView {
   readonly form: SearchFormView;
   readonly orderForm: OrderFormView;
   readonly conditions: readonly ConditionView[];
+  /** Whether the search has a condition other than its words. */
+  readonly hasFilters: boolean;
   /** The search without conditions. */
   readonly clearHref: string;
   /** Null if the courses are unavailable. */
@@ -97,7 +99,7 @@ export interface ResultsView {
   readonly problem: string | null;
   /** The address of the current search. */
   readonly retryHref: string;
-  /** Null if the courses are unavailable. */
+  /** Null if the courses are unavailable, and for a new search without courses. */
   readonly save: SaveSearchView | null;
   /** A note about a condition that could not be applied. */
   readonly notice: string | null;

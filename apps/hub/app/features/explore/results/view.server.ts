@@ -49,13 +49,15 @@ export function resultsView(loaded: LoadedResults): ResultsView {
   const { query, answer: result, home } = loaded;
   const names = conditionNames(loaded);
   const first = { ...query, page: 1 };
-  const heading = result.ok ? countWords(result.value.total) : m.courses_results_title();
+  const conditions = conditionViews(first, names);
+  const heading = result.ok ? foundWords(query, result.value.total) : m.courses_results_title();
   const pages = result.ok ? pageCount(result.value.total) : 1;
   return {
     title:
       pages === 1 ? heading : m.courses_results_page_title({ heading, page: query.page, pages }),
     heading,
-    about: aboutWords(query),
+    // A heading without courses has the words of the search.
+    about: aboutWords(result.ok && result.value.total === 0 ? { ...query, searchText: '' } : query),
     form: {
       searchText: query.searchText,
       scheme: query.scheme,
@@ -67,12 +69,13 @@ export function resultsView(loaded: LoadedResults): ResultsView {
       filters: filterViews(query.filters, result.ok ? result.value.filters : null),
     },
     orderForm: orderForm(first, home.postcode),
-    conditions: conditionViews(first, names),
+    conditions,
     clearHref: resultsHref({ ...first, ...noConditions }),
     found: result.ok ? foundView(loaded, result.value) : null,
     problem: result.ok ? null : failureText('courses', result.failure),
     retryHref: resultsHref(query),
     save: result.ok ? saveView(loaded, result.value.total) : null,
+    hasFilters: conditions.length > (query.searchText === '' ? 0 : 1),
     notice: placeNotice(loaded),
   };
 }
@@ -90,6 +93,12 @@ export const conditionNames = ({
   subjects: new Map(subjects?.map(({ id, title }) => [id, title])),
   unis: new Map(uniNames.map(({ providerId, university }) => [providerId, university])),
 });
+
+/** '24 courses', 'No courses match “law”' */
+const foundWords = ({ searchText }: ResultsQuery, total: number): string =>
+  total === 0 && searchText !== ''
+    ? m.courses_none_match({ words: isolated(searchText) })
+    : countWords(total);
 
 /** 'Undergraduate courses that match “law”' */
 export function aboutWords({ searchText, scheme }: ResultsQuery): string {
@@ -117,9 +126,11 @@ function subjectChoices(chosen: readonly string[], subjects: ConditionNames['sub
   ];
 }
 
-function saveView({ query, saved }: LoadedResults, total: number): SaveSearchView {
+/** Null for a new search without courses, which is not worth saving. */
+function saveView({ query, saved }: LoadedResults, total: number): SaveSearchView | null {
   const key = savedQuery(query);
   const search = saved.find((one) => one.query === key);
+  if (total === 0 && search === undefined) return null;
   return {
     query: key,
     total,
@@ -150,20 +161,25 @@ function foundView(
 ): FoundView {
   const backUrl = resultsHref(query);
   const start = (query.page - 1) * PAGE_SIZE;
+  const results = page.courses.map((course) => ({
+    card: courseCard(course, backUrl),
+    isFavourite: isAmong(favourites, course.courseId),
+    check: coursePoints(points, course, backUrl),
+  }));
   return {
     total: page.total,
-    results: page.courses.map((course) => ({
-      card: courseCard(course, backUrl),
-      isFavourite: isAmong(favourites, course.courseId),
-      check: coursePoints(points, course, backUrl),
-    })),
+    results,
     page: query.page,
     pageCount: pageCount(page.total),
     showing: m.courses_showing({
       from: figure(start + 1),
       to: figure(start + page.courses.length),
     }),
-    ownPoints: pointsLine(points, backUrl),
+    ownPoints: pointsLine(
+      points,
+      backUrl,
+      results.map(({ check }) => check),
+    ),
     pageHref: `${resultsHref({ ...query, page: 1 })}&page=`,
     waysOut: waysOut(weaker),
   };

@@ -105,24 +105,21 @@ async function coursesView(call: RequestScope, providerId: string): Promise<UniC
     ...yearOf(call),
   });
   const own = ownPointsOf(call);
-  const points = pointsLine(own, uniPath(providerId));
-  if (!found.ok) {
-    return { problem: failureText('courses', found.failure), total: 0, points, courses: [] };
-  }
-  const { total, courses } = found.value;
+  const courses = (found.ok ? found.value.courses : []).map((course) => {
+    const { qualification, duration, studyMode } = courseFacts(course.options[0]);
+    return {
+      id: course.courseId,
+      title: course.course,
+      href: coursePath(course, uniPath(providerId)),
+      facts: [qualification, duration, studyMode].filter(Boolean),
+      check: pointsTag(own, course.options[0].ucasPoints),
+    };
+  });
+  const checks = courses.map(({ check }) => check);
   return {
-    problem: null,
-    total,
-    points,
-    courses: courses.map((course) => {
-      const { qualification, duration, studyMode } = courseFacts(course.options[0]);
-      return {
-        id: course.courseId,
-        title: course.course,
-        href: coursePath(course, uniPath(providerId)),
-        facts: [qualification, duration, studyMode].filter(Boolean),
-        check: pointsTag(own, course.options[0].ucasPoints),
-      };
-    }),
+    problem: found.ok ? null : failureText('courses', found.failure),
+    total: found.ok ? found.value.total : 0,
+    points: pointsLine(own, uniPath(providerId), checks),
+    courses,
   };
 }

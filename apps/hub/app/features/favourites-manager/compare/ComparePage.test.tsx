@@ -30,6 +30,7 @@ function page(ids: string[], change: Partial<CompareView> = {}) {
       },
     ],
     points: { words: 'Save your grades.', href: '/dashboard?widget=Tariff', link: 'Add' },
+    saved: 5,
     listed: 0,
     isTooMany: false,
     missing: 0,
@@ -122,6 +123,20 @@ describe('the comparison', () => {
     expect(html).toMatch(/href="\/explore\/favourites"[^>]*>Choose courses to compare</);
     expect(html).not.toContain('<table');
   });
+
+  it.each([
+    [0, '/explore/search', 'Search for courses'],
+    [1, '/explore/search', 'Search for courses'],
+    [2, '/explore/favourites', 'Choose courses to compare'],
+    // An unknown number may be large.
+    [null, '/explore/favourites', 'Choose courses to compare'],
+  ])(
+    'with %s favourite courses and nothing to compare, the button leads to %s',
+    async (saved, href, words) => {
+      expect(await page([], { saved })).toContain(`href="${href}"`);
+      expect((await page([], { saved })).includes(`>${words}<`)).toBe(true);
+    },
+  );
 
   it('the page states that only five courses are shown, and that some courses are no longer available', async () => {
     const html = await page(['a', 'b'], { isTooMany: true, missing: 2 });

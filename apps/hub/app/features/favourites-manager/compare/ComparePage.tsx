@@ -72,7 +72,7 @@ export function ComparePage(view: CompareView) {
           problem === null && (
             <>
               <GonePart id={COMPARISON_ID} />
-              <TooFew courses={courses} />
+              <TooFew {...view} />
             </>
           )
         )}
@@ -112,7 +112,9 @@ function Comparison(view: CompareView) {
   );
 }
 
-function TooFew({ courses: [only] }: Pick<CompareView, 'courses'>) {
+/** An applicant with fewer than two favourite courses has to find courses first. */
+function TooFew({ courses: [only], saved }: Pick<CompareView, 'courses' | 'saved'>) {
+  const mustSearch = saved !== null && saved < 2;
   return (
     <EmptyState
       icon={<ListIcon size="xl" />}
@@ -122,12 +124,16 @@ function TooFew({ courses: [only] }: Pick<CompareView, 'courses'>) {
         </Heading>
       }
       action={
-        <ButtonLink href={paths.favourites}>{m.manage_compare_choose_favourites()}</ButtonLink>
+        mustSearch ? (
+          <ButtonLink href={paths.search}>{m.manage_shortlist_find()}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.favourites}>{m.manage_compare_choose_favourites()}</ButtonLink>
+        )
       }
     >
       <Text>
         {only && `${m.manage_compare_one({ title: only.fullTitle })} `}
-        {m.manage_compare_how()}
+        {mustSearch ? m.manage_empty_courses() : m.manage_compare_how()}
       </Text>
     </EmptyState>
   );

@@ -8,7 +8,11 @@ import {
 } from '#app/features/catalogue/choice/own-choice.ts';
 import { coursePicture } from '#app/features/catalogue/cards/picture.ts';
 import { findCourse } from '#app/features/catalogue/course/find-course.server.ts';
-import { ownPointsOf, pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
+import {
+  ownPointsOf,
+  pointsLine,
+  pointsTag,
+} from '#app/features/catalogue/points/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { failureText } from '#app/features/favourites/failure-text.ts';
@@ -39,11 +43,11 @@ export async function compareView(
   if (!compared.ok) {
     return {
       ...nothing(query),
-      points: pointsLine(points, comparePath(query)),
+      points: pointsLine(points, comparePath(query), []),
       problem: failureText('favourites', compared.failure),
     };
   }
-  const { slots } = compared.value;
+  const { slots, saved } = compared.value;
   const wanted = compared.value.courses.slice(0, MAX_COURSES);
   const { courses, missing, failure } = await allOf(
     wanted.map((course) => findCourse(call, course)),
@@ -72,7 +76,12 @@ export async function compareView(
       points,
       conditionsOf: conditionsIn(call),
     }),
-    points: pointsLine(points, comparePath(query)),
+    points: pointsLine(
+      points,
+      comparePath(query),
+      courses.map(({ options }) => pointsTag(points, options[0].ucasPoints)),
+    ),
+    saved,
     listed: slots === null ? 0 : shortlistCourses(slots).length,
     isTooMany: compared.value.courses.length > MAX_COURSES,
     missing,
@@ -84,6 +93,7 @@ const nothing = (query: CompareQuery) => ({
   query,
   courses: [],
   facts: [],
+  saved: null,
   listed: 0,
   isTooMany: false,
   missing: 0,

@@ -9,6 +9,8 @@ export interface Chosen {
   /** A course has no option if the intended option is unknown. */
   readonly courses: readonly WantedCourse[];
   readonly slots: ShortlistSlots | null;
+  /** The number of favourite courses; null while unknown. */
+  readonly saved: number | null;
 }
 
 /**
@@ -26,13 +28,14 @@ export async function chosenCourses(
   // Courses in the address can be compared while the identity API is unavailable.
   if (!overview.ok && courseIds.length === 0) return overview;
   const slots = overview.ok ? overview.value.shortlist.slots : null;
+  const saved = overview.ok ? overview.value.counts.courses : null;
   const listed = slots ? shortlistCourses(slots) : [];
-  if (courseIds.length === 0) return { ok: true, value: { courses: listed, slots } };
+  if (courseIds.length === 0) return { ok: true, value: { courses: listed, slots, saved } };
 
   const refs: readonly CourseRef[] = [...listed, ...(favourites?.ok ? favourites.value : [])];
   const courses = courseIds.map(
     (courseId): WantedCourse =>
       refs.find((ref) => ref.courseId === courseId) ?? { courseId, courseOptionId: null },
   );
-  return { ok: true, value: { courses, slots } };
+  return { ok: true, value: { courses, slots, saved } };
 }

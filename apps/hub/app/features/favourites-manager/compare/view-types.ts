@@ -44,6 +44,8 @@ export interface CompareView {
   readonly courses: readonly ComparedCourse[];
   readonly facts: readonly ComparedFact[];
   readonly points: PointsLineView;
+  /** The number of favourite courses; null while unknown. */
+  readonly saved: number | null;
   /** The number of courses on the shortlist. */
   readonly listed: number;
   /** Whether more courses were chosen than the comparison can show. */

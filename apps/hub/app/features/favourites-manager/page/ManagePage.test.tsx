@@ -82,7 +82,7 @@ describe('the favourites page', () => {
     "[EXT-37] the applicant's points are compared with each course: %s points",
     async (_what, points, tag, note) => {
       const html = await page('', [entry('a', null, points)], {
-        points: pointsLine(points, '/explore/favourites'),
+        points: pointsLine(points, '/explore/favourites', []),
       });
       const tags = ['points short', 'Enough points', 'Above its range'];
       for (const word of tags) expect(html.includes(word)).toBe(tag?.includes(word) ?? false);
