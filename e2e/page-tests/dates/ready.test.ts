@@ -34,6 +34,8 @@ describe('getting ready for a place', () => {
     const page = await open('/dashboard/ready');
     page.getByRole('heading', { name: 'This page is for when you have a place' });
     expect(page.parts('[data-ready]')).toEqual([]);
+    const hub = within(page.part('main')).getByRole('link', { name: 'Go to your hub' });
+    expect(hub.getAttribute('href')).toBe('/dashboard');
   });
 
   test('the steps remain while the to-do list is unavailable', async () => {

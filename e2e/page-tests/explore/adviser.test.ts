@@ -1,8 +1,10 @@
+import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { hubLines } from '../../fixtures/hub-log.ts';
-import { applicant, stack } from '../support/applicant.ts';
+import { applicant, browser, stack } from '../support/applicant.ts';
 import { check } from '../support/forms.ts';
 import type { Page } from '../support/page.ts';
+import { textOf } from '../support/text.ts';
 import { lastChange } from '../support/notice.ts';
 import { openAsStranger, expectPrivate, makeLink } from '../support/share.ts';
 
@@ -77,6 +79,18 @@ test("[EXT-39] an unknown link has the same response as a revoked link, and a us
   const unknown = link.replace(/[\w-]{43}$/, 'a'.repeat(43));
   const ended = link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   expect(withoutNonce(await read(unknown))).toBe(withoutNonce(await read(ended)));
+});
+
+test('an expired or unknown link leads to the hub and to the pages of the footer', async () => {
+  const { open } = browser();
+  const page = await open(`/shared/${'a'.repeat(43)}`);
+  expect(page.status).toBe(404);
+  expect(textOf(page.part('main'))).toContain('It has ended, or it never existed');
+  expect(page.getByRole('link', { name: 'Go to your hub' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+  within(page.getByRole('contentinfo')).getByRole('link', { name: 'Help' });
+  expect(page.headers.get('Set-Cookie')).toBeNull();
 });
 
 test('[EXT-39] a failure is reported on the page, and the other parts are still shown', async () => {

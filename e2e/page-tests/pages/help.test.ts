@@ -45,6 +45,17 @@ describe('help and rules', () => {
     },
   );
 
+  test('after signing out, users are told about shared devices, and can go on to help and the course search', async () => {
+    const page = await browser().open('/account/logout');
+    expect(textOf(page.part('main'))).toContain('If others use this device');
+    const links = within(page.part('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/account/login',
+      '/explore/search',
+      '/help',
+    ]);
+  });
+
   test('the help page is shown without the account menu while the account API is unavailable', async () => {
     const { control, open } = await applicant('waiting');
     await control.fault({ api: 'identity', fault: { status: 503 } });

@@ -2,11 +2,13 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { AppHeader, Heading, PageShell, Stack, Text } from '@applicant-hub/design-system';
+import { AppHeader, Heading, Link, PageShell, Stack, Text } from '@applicant-hub/design-system';
 import { isolated } from '@applicant-hub/domain';
 import { isLinkToken } from '#app/platform/paths/link-token.ts';
 import { Brand } from '#app/platform/layout/frame/Brand.tsx';
+import { Foot } from '#app/platform/layout/frame/Frame.tsx';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
+import { paths } from '#app/platform/paths/links.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { ownerOfLink } from '#app/platform/request/owner-of-link.server.ts';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
@@ -73,7 +75,9 @@ export default function Shared() {
     <PageShell
       skipLabel={m.page_skip_link()}
       header={<AppHeader brand={<Brand />} />}
-      footer={null}
+      // Without the link to the other language, which could not return here: the page sends no
+      // referrer.
+      footer={loaded ? null : <Foot />}
       width={loaded ? undefined : 'reading'}
     >
       {loaded ? <Content {...loaded} /> : <Gone />}
@@ -125,5 +129,10 @@ const Gone = () => (
       {m.share_gone_title()}
     </Heading>
     <Text size="l">{m.share_gone_explanation()}</Text>
+    <p>
+      <Link href={paths.hub} variant="standalone">
+        {m.shell_go_to_hub()}
+      </Link>
+    </p>
   </Stack>
 );

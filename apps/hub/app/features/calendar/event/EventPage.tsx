@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
+  Banner,
   ButtonLink,
   CalendarIcon,
   Card,
@@ -12,6 +13,7 @@ import {
   Link,
   Stack,
   Tag,
+  Text,
 } from '@applicant-hub/design-system';
 import { publishedText } from '#app/platform/layout/language/published-text.ts';
 import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
@@ -98,6 +100,7 @@ const stageLooks = {
 
 /** Shown if the event does not exist or failed to load. A saved event can still be removed. */
 const NoEvent = ({
+  state,
   id,
   title,
   problem,
@@ -105,7 +108,13 @@ const NoEvent = ({
   isSaved,
 }: Exclude<EventPageView, { state: 'there' }>) => (
   <>
-    <FetchProblem tone="info" words={problem} advice={advice} href={eventPath(id)} />
+    {state === 'failed' ? (
+      <FetchProblem tone="info" words={problem} advice={advice} href={eventPath(id)} />
+    ) : (
+      <Banner tone="info" title={problem}>
+        <Text>{advice}</Text>
+      </Banner>
+    )}
     {isSaved && <SaveEventButton id={id} title={title} isSaved />}
   </>
 );

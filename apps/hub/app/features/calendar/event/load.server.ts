@@ -27,7 +27,9 @@ export async function loadEvent(call: SessionScope, id: string): Promise<EventPa
         title,
         isSaved,
         problem: m.events_unknown(),
-        advice: m.events_unknown_advice(),
+        advice: isSaved
+          ? `${m.events_unknown_advice()} ${m.events_unknown_kept()}`
+          : m.events_unknown_advice(),
       }
     : {
         state: 'failed',

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
   Button,
+  ButtonLink,
   Card,
   CheckIcon,
   ClockIcon,
@@ -50,7 +51,10 @@ const NoPlace = ({ isUnknown }: { isUnknown: boolean }) => (
         advice={m.ready_unknown_advice()}
       />
     ) : (
-      <EmptyState heading={<Heading level={2}>{m.ready_none_heading()}</Heading>}>
+      <EmptyState
+        heading={<Heading level={2}>{m.ready_none_heading()}</Heading>}
+        action={<ButtonLink href={paths.hub}>{m.shell_go_to_hub()}</ButtonLink>}
+      >
         <Text>{m.ready_none_explanation()}</Text>
       </EmptyState>
     )}

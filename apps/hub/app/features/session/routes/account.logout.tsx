@@ -2,7 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect, redirectDocument } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { forgetCommentCookies } from '#app/platform/server/session/comment-cookie.server.ts';
 import { CSRF_FIELD, checkCsrf, csrfToken } from '#app/platform/server/session/csrf.server.ts';
@@ -50,7 +58,18 @@ export default function Logout() {
             <Button type="submit">{m.account_log_out()}</Button>
           </form>
         ) : (
-          <ButtonLink href={paths.login}>{m.account_sign_in()}</ButtonLink>
+          <>
+            <Text>{m.account_signed_out_shared()}</Text>
+            <Inline gap={4}>
+              <ButtonLink href={paths.login}>{m.account_sign_in()}</ButtonLink>
+              <Link href={paths.search} variant="standalone">
+                {m.errors_not_found_courses()}
+              </Link>
+              <Link href={paths.help} variant="standalone">
+                {m.help_title()}
+              </Link>
+            </Inline>
+          </>
         )}
       </Stack>
     </HubShell>
