@@ -50,7 +50,7 @@ describe('the call sheet', () => {
     expect(refused.status).toBe(400);
     expect(textOf(refused.getByRole('alert'))).toContain('Choose what came of the call');
 
-    check(refused.getByRole('radio', { name: 'It said yes' }));
+    check(refused.getByRole('radio', { name: 'They said yes' }));
     fill(refused.getByLabelText(/^Your note/), 'Dr Jones');
     choose(refused.getByLabelText('Day'), '25');
     choose(refused.getByLabelText('Month'), 'December');

@@ -23,7 +23,7 @@ test('an applicant in Clearing calls with one touch, notes the answer and sees i
   await page.getByRole('link', { name: 'Add a note: University of Salford' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call University of Salford');
   await expectAccessible();
-  await page.getByRole('radio', { name: 'It said no' }).check();
+  await page.getByRole('radio', { name: 'They said no' }).check();
   await page.getByRole('textbox', { name: /^Your note/ }).fill('full, ask again on Monday');
   await page.getByRole('button', { name: 'Save' }).click();
 

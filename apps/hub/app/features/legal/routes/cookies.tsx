@@ -32,6 +32,7 @@ export default function Cookies() {
             ),
           }))}
         />
+        <Text size="s">{m.cookies_names()}</Text>
       </TextPart>
       <TextPart heading={m.cookies_storage_heading()}>
         <Text>{m.cookies_storage()}</Text>
