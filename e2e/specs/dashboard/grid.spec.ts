@@ -4,7 +4,7 @@ import { lastChange } from '../../pages/notice.ts';
 
 const small = { width: 360, height: 740 };
 
-test('[EXT-34] four tools are visible, each as high as its content, and the others can be shown with one touch', async ({
+test('[EXT-34] four tools are visible, each with content down to its end, and the others can be shown with one touch', async ({
   page,
   applicant,
 }) => {

@@ -113,6 +113,7 @@ const rows: readonly Row[] = [
       'Courses close when they are full, not on a fixed date. <strong>Apply soon</strong> for primary and PE.',
     link: ['/ucas/teaching-in-england', 'See how to apply'],
     schemes: teachingSchemes,
+    faces: ['beginning', 'choosing'],
     ageHours: 20,
   },
   {
