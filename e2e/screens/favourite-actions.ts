@@ -17,7 +17,7 @@ export const favouriteActions: readonly SmallAction[] = [
     path: '/dashboard',
     steps: [{ press: /^Move down/, isFirst: true }],
     at: /^favourites$/,
-    says: 'is now choice 2',
+    says: 'is now number 2',
   },
   {
     name: 'adding the course of a choice to the favourites',
@@ -81,7 +81,7 @@ export const favouriteActions: readonly SmallAction[] = [
     path: '/explore/favourites',
     steps: [{ press: /^Move down/, isFirst: true }],
     at: /^shortlist$/,
-    says: 'is now choice 2',
+    says: 'is now number 2',
   },
   {
     name: 'taking a course off the shortlist',

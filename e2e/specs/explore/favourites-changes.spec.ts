@@ -65,7 +65,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
       .first()
       .getByRole('button', { name: /Move down/ })
       .click();
-    await expect(panel.notice).toContainText('is now choice 2');
+    await expect(panel.notice).toContainText('is now number 2');
     await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)]);
     await unis
       .first()
