@@ -17,8 +17,8 @@ export const piecesOf = (html: string): ReadonlySet<string> =>
         piece
           .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
           .replace(/\s+/g, ' ')
-          // Request ids, which differ on each page.
-          .replace(/\b[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}\b/g, '0')
+          // Request ids, and their short form, which differ on each page.
+          .replace(/\b([\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}|[\dA-F]{4} [\dA-F]{4})\b/g, '0')
           .replace(/\d+/g, '0')
           .trim(),
       )
