@@ -110,9 +110,10 @@ const silent: [api: RegExp, path: RegExp][] = [
   // Without tracking data, the next step is to check the status. Page state can also hide tracking
   // data.
   [/^(tracking|apply|content)$/, /^\/dashboard\/todo/],
-  // For the same reasons, a chosen course is shown like every other course.
+  // For the same reasons, a chosen course is shown like every other course. The statuses also wait
+  // for the dates.
   [
-    /^(tracking|apply|content)$/,
+    /^(tracking|apply|content|events)$/,
     /^\/(coursedisplay\/courses|explore\/(uni-detail|favourites\/compare$))/,
   ],
   // The account menu is left out on the page about the systems.
