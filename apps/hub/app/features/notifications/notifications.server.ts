@@ -14,8 +14,7 @@ import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
   faceOfKnown,
-  haveSeenStatuses,
-  lastStatuses,
+  latestStatuses,
 } from '#app/features/application-status/upstream/committed.server.ts';
 import { load as loadTiles } from '#app/features/application-status/upstream/load-tiles.server.ts';
 import { loadDecisions } from './decisions.server.ts';
@@ -26,7 +25,7 @@ import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
 export interface LoadedNotifications extends NotificationLists {
   news: News['state'];
-  /** Whether everything that these lists depend on is known, so that their number is certain. */
+  /** Whether all data for these lists is known. Otherwise their number is not certain. */
   isComplete: boolean;
   /**
    * Ids of all loaded notifications, including notifications that are not due, are for other
@@ -69,12 +68,15 @@ async function loadNotifications(
   const { user } = call.applicant;
   const marks = parseReadMarks(settingData(user, readMarksSetting));
   const sources = parseSources(settingData(user, sourcesSetting));
-  const [news, { statuses, isSeen }, decisions, favouriteCourses] = await Promise.all([
+  const [news, latest, decisions, favouriteCourses] = await Promise.all([
     getNews(call),
-    statusesAfter(tiles, call),
+    // Cached statuses: the header of every page shows a count, and must not call an application
+    // API.
+    Promise.resolve(tiles).then(() => latestStatuses(call)),
     sources.decisions ? loadDecisions(call) : [],
     sources.tips ? countCourses(call) : null,
   ]);
+  const { statuses } = latest;
   const stock = await loadStock(call, { favouriteCourses, statuses });
   const face = faceOfKnown(statuses);
   const published = forFace(news.items, face).map((item) => ({ ...item, source: 'news' as const }));
@@ -84,22 +86,13 @@ async function loadNotifications(
     news: news.state,
     isComplete:
       news.state === 'known' &&
-      isSeen &&
+      latest.isComplete &&
       decisions !== null &&
       stock.unsure.every((source) => !sources[source]),
     ids: new Set([...news.items, ...all].map(({ id }) => id)),
     marks,
     sources,
   };
-}
-
-/**
- * Cached statuses: the header of every page shows a count, and must not call an application API.
- */
-async function statusesAfter(tiles: Promise<unknown> | undefined, call: Call) {
-  await tiles;
-  const [statuses, isSeen] = await Promise.all([lastStatuses(call), haveSeenStatuses(call)]);
-  return { statuses, isSeen };
 }
 
 /**

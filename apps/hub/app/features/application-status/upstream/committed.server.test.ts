@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Scheme } from '@applicant-hub/domain';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { testApplicant, testScope } from '#app/platform/request/testing/test-scope.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import { commit, findCommitted, haveSeenStatuses, recallable } from './committed.server.ts';
+import { commit, findCommitted, latestStatuses, recallable } from './committed.server.ts';
 import { decisionOf } from '../testing/tile-at.ts';
 
 const now = new Date('2026-11-21T14:05:00Z');
@@ -83,13 +84,15 @@ describe('committed statuses', () => {
   ])(
     'it is %s that the statuses for %i were seen, after a visit without a response for %o',
     async (isSeen, studyYear, unknown) => {
-      const { context } = testScope();
+      const { context } = testScope({
+        context: { clients: { events: { listKeyDates: () => ok([]) } } },
+      });
       const applicant = testApplicant({
         session: { uid: 'someone' },
         personalisation: { studyYear },
       });
       if (unknown !== null) await after({ ...newMemory(), context }, { results: {}, unknown });
-      expect(await haveSeenStatuses({ context, applicant })).toBe(isSeen);
+      expect((await latestStatuses({ context, applicant })).isComplete).toBe(isSeen);
     },
   );
 

@@ -35,6 +35,8 @@ export interface Committed {
 }
 export type CommittedByScheme = Readonly<Record<Scheme, Committed | null>>;
 
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
+
 export interface CommittedKey {
   context: Pick<HubContext, 'cache' | 'once'>;
   uid: string;
@@ -66,11 +68,30 @@ const committed: z.ZodType<Committed | null> = z
     decisions: z.array(decision),
   })
   .nullable();
-const seen = z.object({ unseen: z.array(z.enum(schemes)).default([]) });
-const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed, uc: committed });
+const storedSchema = z.object({
+  ug: committed,
+  uc: committed,
+  /** The schemes that never responded. A scheme that responded may have no status either. */
+  unseen: z.array(z.enum(schemes)).default([]),
+});
 
-export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
-  (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
+const readStored = async (key: CommittedKey) =>
+  (await key.context.cache.get(await keyOf(key), storedSchema)) ?? {
+    ug: null,
+    uc: null,
+    unseen: schemes,
+  };
+
+export async function findCommitted(key: CommittedKey): Promise<CommittedByScheme> {
+  const { ug, uc } = await readStored(key);
+  return { ug, uc };
+}
+
+const ownKey = ({ context, applicant }: Call): CommittedKey => ({
+  context,
+  uid: applicant.session.uid,
+  studyYear: applicant.personalisation.studyYear,
+});
 
 /**
  * Returns the committed statuses that may be shown. It leaves out schemes without an application,
@@ -88,15 +109,8 @@ export const recallable = (
 /**
  * `recallable` for the applicant of a request, in their study year. It calls no application API.
  */
-export async function findRecalled({
-  context,
-  applicant,
-}: Pick<RequestScope, 'context' | 'applicant'>): Promise<CommittedByScheme> {
-  const { session, personalisation, pageState } = applicant;
-  const { studyYear } = personalisation;
-  const committed = await findCommitted({ context, uid: session.uid, studyYear });
-  return recallable(committed, pageState.applyMode);
-}
+export const findRecalled = async (call: Call): Promise<CommittedByScheme> =>
+  recallable(await findCommitted(ownKey(call)), call.applicant.pageState.applyMode);
 
 export const committedStatuses = ({
   ug,
@@ -106,36 +120,31 @@ export const committedStatuses = ({
   uc: uc?.status ?? null,
 });
 
+interface LatestStatuses {
+  readonly statuses: KnownStatuses;
+  /** Whether both schemes have responded, or the year has no application APIs. */
+  readonly isComplete: boolean;
+}
+
 /**
  * Returns the latest committed statuses that may be shown, adjusted to the current time of the
  * year. It calls no application API.
  */
-export async function lastStatuses(
-  call: Pick<RequestScope, 'context' | 'applicant'>,
-): Promise<KnownStatuses> {
-  const [recalled, closed] = await Promise.all([findRecalled(call), findClosedYear(call)]);
-  const { ug, uc } = committedStatuses(recalled);
+export async function latestStatuses(call: Call): Promise<LatestStatuses> {
+  const { context, applicant } = call;
+  const { studyYear } = applicant.personalisation;
+  const [stored, closed] = await Promise.all([readStored(ownKey(call)), findClosedYear(call)]);
+  const { ug, uc } = committedStatuses(recallable(stored, applicant.pageState.applyMode));
+  const hasApis =
+    !isApplyHidden(studyYear) && context.config.applicationApiYears.includes(studyYear);
   return {
-    ug: ug && statusInYear(ug, closed.ug),
-    uc: uc && statusInYear(uc, closed.uc),
+    statuses: { ug: ug && statusInYear(ug, closed.ug), uc: uc && statusInYear(uc, closed.uc) },
+    isComplete: !hasApis || stored.unseen.length === 0,
   };
 }
 
-/**
- * Whether the hub has seen the statuses of both schemes. A year without application APIs has no
- * statuses to wait for. It calls no application API.
- */
-export async function haveSeenStatuses({
-  context,
-  applicant,
-}: Pick<RequestScope, 'context' | 'applicant'>): Promise<boolean> {
-  const { studyYear } = applicant.personalisation;
-  if (isApplyHidden(studyYear) || !context.config.applicationApiYears.includes(studyYear)) {
-    return true;
-  }
-  const key = await keyOf({ context, uid: applicant.session.uid, studyYear });
-  return (await context.cache.get(key, seen))?.unseen.length === 0;
-}
+export const lastStatuses = async (call: Call): Promise<KnownStatuses> =>
+  (await latestStatuses(call)).statuses;
 
 /** Null if the statuses have no face. */
 export const faceOfKnown = ({ ug, uc }: KnownStatuses): Face | null =>
@@ -185,7 +194,6 @@ export async function commit(
   };
   const stored = {
     ...{ ug: next('ug'), uc: next('uc') },
-    // A scheme without a status may also have no tile. This is about schemes that never responded.
     unseen: unknown.filter((scheme) => previous[scheme] === null),
   };
   await key.context.cache.set(await keyOf(key), stored, KEEP_MS);
