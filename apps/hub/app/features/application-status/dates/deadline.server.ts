@@ -13,20 +13,20 @@ import {
 } from '@applicant-hub/domain';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { DeadlineView, TileView } from '../tile/tiles-view-types.ts';
-import { datesOfTile, extraOpensOf, type TileDates } from './whose.server.ts';
+import { datesOfTile, extraOpensIn, type TileDates } from './whose.server.ts';
 
 /**
  * Returns the next deadline as text (EXT-9); null if there is none, or if the applicant waits
- * (`awaitedView`). Before Extra opens to the applicant, the text is about that day. While the dates are not known, returns `unknown` if the application would have a
- * deadline. The early deadline is a question, unless a favourite or a choice has it.
+ * (`awaitedView`). Before Extra opens to the applicant, the text is about that day. While the dates
+ * are not known, returns `unknown` if the application would have a deadline. The early deadline is a question, unless a favourite or a choice has it.
  */
 export function deadlineView(whose: TileDates): TileView['deadline'] {
   const { application, dates, isEarly, now } = whose;
   if (dates === null) return hasDeadline(whose) ? 'unknown' : null;
   if (isWaiting(application)) return null;
-  const opens = extraOpensOf(whose);
-  if (opens) return openingWords(opens, now);
   const all = datesOfTile({ ...whose, isEarly: true });
+  const opens = extraOpensIn(all);
+  if (opens) return openingWords(opens, now);
   const early = nextDeadline(all.filter(isEarlyDate));
   const own = nextDeadline(all.filter((date) => !isEarlyDate(date)));
   if (early === null) return own && deadlineWords(own, whose);

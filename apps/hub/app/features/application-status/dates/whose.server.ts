@@ -25,8 +25,8 @@ export const datesOfTile = ({ dates, application, ...whose }: TileDates): readon
   myCycleDates({ ...whose, dates: dates ?? [], applications: [application] });
 
 /** The day on which Extra opens, if the applicant cannot add a choice until then. */
-export const extraOpensOf = (whose: TileDates): MyCycleDate | undefined =>
-  datesOfTile(whose).find(({ kind }) => kind === 'extraOpens');
+export const extraOpensIn = (dates: readonly MyCycleDate[]): MyCycleDate | undefined =>
+  dates.find(({ kind }) => kind === 'extraOpens');
 
 export interface OfYear extends Omit<ClosedWaysInput, 'dates'> {
   dates: readonly CycleDate[] | null;

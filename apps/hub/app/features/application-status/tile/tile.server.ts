@@ -43,7 +43,8 @@ import {
   applicationOfTile,
   choosesEarly,
   closedOf,
-  extraOpensOf,
+  datesOfTile,
+  extraOpensIn,
   type TileDates,
 } from '../dates/whose.server.ts';
 import type { TileView } from './tiles-view-types.ts';
@@ -90,7 +91,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const current = lastKnown(input);
   const { choices, isRecalled } = choicesNow(input);
   const whose = whoseDates(input);
-  const opens = extraOpensOf(whose);
+  const opens = extraOpensIn(datesOfTile(whose));
   const replyBy = replyView(whose);
   const isReplyOver = replyBy?.isOver ?? false;
   const held = placeIn(status, choices);
@@ -170,10 +171,11 @@ function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView,
   return isCelebrated(status) && held?.institution ? { place: held.institution } : {};
 }
 
-/** The position of the choice whose delay the text of the tile explains; -1 if there is none. */
+/** The index of the choice whose delay the tile's text explains; -1 if there is none. */
 function explainedChoice({ status, part: { originalApplications: all } }: TileInput): number {
   const isExplained = status === 'awaitingConfirm' || status === 'awaitingConfirmReasons';
-  return isExplained ? all.findIndex((one) => one === confirmationOf(all)?.decision) : -1;
+  const decision = isExplained ? confirmationOf(all)?.decision : undefined;
+  return decision ? all.indexOf(decision) : -1;
 }
 
 function whoseDates(input: TileInput): TileDates {
