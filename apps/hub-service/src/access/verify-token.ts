@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 
 export interface Caller {
   readonly subject: string;
-  /** Whether the token only allows reading, like the token of a shared page. */
+  /** True for a token that can only read, such as the token of a shared page. */
   readonly onlyReads: boolean;
 }
 

@@ -63,7 +63,7 @@ export interface ChosenShare extends ShareTerm {
 }
 
 export interface ShareFormView extends ChosenShare {
-  /** Whether the form was submitted with no part ticked. */
+  /** True if the form was submitted without a ticked part. */
   hasError: boolean;
   message: ShareMessage | null;
 }

@@ -21,7 +21,7 @@ const needs: Partial<Record<GridWidgetId, SystemPage | 'videos'>> = {
   VirtualWorkExperiences: systemPages.workExperiences,
 };
 
-/** Whether the hub has the page that a widget needs, or editors replaced it by another link. */
+/** True if the hub has the page that a widget needs, or if editors link to another page instead. */
 export function hasPage({ id, link }: WidgetDefinition, scope: RequestScope): boolean {
   const need = needs[id];
   const { config } = scope.context;

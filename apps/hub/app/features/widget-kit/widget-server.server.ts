@@ -5,7 +5,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 /** The server half of a widget: the `widget.server.ts` of its folder (`registry.server.ts`). */
 export interface WidgetServer {
   id: GridWidgetId;
-  /** The API that the widget cannot do without. A hub without this API does not have the widget. */
+  /** The API that the widget requires. A hub without this API does not have the widget. */
   needs?: OptionalApi;
   /**
    * Loads the data of the widget's view. It must not delay the page: optional calls settle within

@@ -59,7 +59,7 @@ function introOf(view: ApplicationsView): string {
   return canStart ? m.applications_intro_sent({ year }) : m.applications_intro_sent_only({ year });
 }
 
-/** Whether the hub lacks the address of every open application. */
+/** True if the hub has no address for any of the open applications. */
 function isAllElsewhere({ hrefs }: ApplicationsView): boolean {
   const addresses = Object.values(hrefs);
   return addresses.length > 0 && addresses.every((href) => href === null);

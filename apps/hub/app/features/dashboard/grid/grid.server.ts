@@ -156,7 +156,7 @@ export function definitionOf(
   return isOffered(widgetRules(id), userOf(scope)) ? widget.definition : null;
 }
 
-/** Whether the hub has the API and the page that a widget cannot do without. */
+/** Whether the hub has the API and the page that a widget requires. */
 export function hasNeeds(id: WidgetId, scope: RequestScope): boolean {
   const api = findWidgetServer(id)?.needs;
   const definition = findWidget(id)?.definition;

@@ -5,7 +5,7 @@ import type { WayOutView } from './view-types.ts';
 export interface NothingFoundProps {
   /** Whether the search has a condition that can be removed. */
   readonly isNarrow: boolean;
-  /** Whether the search has a condition other than its words. */
+  /** Whether the search has filters in addition to its text. */
   readonly hasFilters: boolean;
   readonly waysOut: readonly WayOutView[];
   readonly clearHref: string;

@@ -90,7 +90,7 @@ export interface ResultsView {
   readonly form: SearchFormView;
   readonly orderForm: OrderFormView;
   readonly conditions: readonly ConditionView[];
-  /** Whether the search has a condition other than its words. */
+  /** Whether the search has filters in addition to its text. */
   readonly hasFilters: boolean;
   /** The search without conditions. */
   readonly clearHref: string;

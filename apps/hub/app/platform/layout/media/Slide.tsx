@@ -7,7 +7,7 @@ export interface SlideProps {
   picture: ReactNode;
   title: ReactNode;
   summary: string;
-  /** Whether the picture needs the full width. */
+  /** Whether the picture fills the full width. */
   isStacked?: boolean;
 }
 
