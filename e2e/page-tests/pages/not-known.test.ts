@@ -159,7 +159,8 @@ const sentences: Record<string, Sentence> = {
 };
 
 for (const [name, sentence] of Object.entries(sentences)) {
-  test(`unknown data is not shown as a fact: ${name}`, async () => {
+  // Concurrently, because most of these tests wait for the page budget of the hub.
+  test.concurrent(`unknown data is not shown as a fact: ${name}`, async ({ expect }) => {
     const { persona, api, path, at, never, status = 200, seenBefore } = sentence;
     const check = async ([what, fault]: [string, Fault]) => {
       // Each fault has its own persona, so that no data from another fault is cached.

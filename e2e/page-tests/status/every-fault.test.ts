@@ -1,7 +1,8 @@
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, test } from 'vitest';
+import type { Fault } from '../../fixtures/control-api.ts';
 import { hubLog } from '../../fixtures/hub-log.ts';
 import { hangMs, inTimeMs } from '../../fixtures/stack.ts';
-import type { Fault } from '../../fixtures/control-api.ts';
+import { applicant, stack } from '../support/applicant.ts';
 
 /** The five calls to application APIs. The test user's page makes all of them. */
 const apis = [
@@ -28,29 +29,24 @@ const faults: Record<string, Fault> = {
 };
 
 for (const { api, path } of apis) {
-  test(`the page responds in time for any failure of ${api}${path}, and the log has one line for the call`, async ({
-    applicant,
-    context,
-  }) => {
-    test.slow();
-    for (const [name, fault] of Object.entries(faults)) {
-      // Each fault has its own user, because a hanging call continues after its test.
-      const { control, signIn } = await applicant('start');
-      await signIn();
+  test(`the page responds in time for any failure of ${api}${path}, and the log has one line for the call`, async () => {
+    const check = async ([name, fault]: [string, Fault]) => {
+      const { control, visitor } = await applicant('start');
       await control.user({ studyYear: String(new Date().getFullYear()) });
       await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
       await control.fault({ api, path, fault });
 
-      const response = await context.request.get('/dashboard', { maxRedirects: 0 });
+      const response = await visitor.request('/dashboard');
       const isRefusal = name === '401' || name === '403';
-      expect(response.status(), name).toBe(isRefusal ? 302 : 200);
+      expect(response.status, name).toBe(isRefusal ? 302 : 200);
       if (isRefusal)
-        expect(response.headers()['location']).toContain('/account/reauth?auth=redirect');
+        expect(response.headers.get('Location')).toContain('/account/reauth?auth=redirect');
 
-      const requestId = response.headers()['x-request-id'] ?? '';
-      await expect.poll(() => hubLog(requestId).durationMs, name).toBeLessThan(inTimeMs);
+      const log = () => hubLog(response.headers.get('X-Request-Id') ?? '', stack.logFile);
+      await expect.poll(() => log().durationMs, { message: name }).toBeLessThan(inTimeMs);
       if (name === 'time-out') expect(await response.text()).toContain('data-state="pending"');
-      else await expect.poll(() => hubLog(requestId).failures(api), name).toBe(1);
-    }
+      else await expect.poll(() => log().failures(api), { message: name }).toBe(1);
+    };
+    await Promise.all(Object.entries(faults).map(check));
   });
 }
