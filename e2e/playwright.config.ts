@@ -3,6 +3,7 @@ import { headlessShell } from './fixtures/browsers.ts';
 import { calm } from './fixtures/motion.ts';
 import { hubEnvironment, servicesEnvironment } from './fixtures/servers.ts';
 import { logFileOf, ports, urls } from './fixtures/stack.ts';
+import type { Options } from './fixtures/test.ts';
 
 /**
  * Chromium features that are switched off. Without this setting, every window, and so every test,
@@ -107,7 +108,7 @@ const notWithoutScripts = /@once|@scripts|@phone/;
  */
 const inEveryRun = /^(?!.*@(?:plain|once|anywidth|scripts|timing)\b)|@gate\b/s;
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'specs',
   outputDir: '../.reports/e2e-output',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
@@ -143,10 +144,10 @@ export default defineConfig({
         },
       ].map((project) => ({
         ...project,
+        // axe takes a quarter of the time of the journeys, so `npm test` uses it in one project.
+        use: { ...project.use, axe: set === 'all' || project.name === 'desktop' },
         testIgnore: [
           'pseudo-locale.spec.ts',
-          // No browser is involved, so one project is enough.
-          ...(project.name === 'desktop' ? [] : ['every-fault.spec.ts']),
           // These journeys do not depend on the width.
           ...(project.name === 'mobile'
             ? [

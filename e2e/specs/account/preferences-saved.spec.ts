@@ -49,37 +49,36 @@ test.describe('unsaved answers', () => {
     },
   );
 
-  test('answers in one panel are preserved while the account API fails for another panel', async ({
-    page,
-    applicant,
-    scripts,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 50\d/);
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const marketing = preferences.panel('marketing-preferences');
-    if (!scripts) {
-      const word = marketing.root.locator('noscript p').last();
-      await expect(word).toContainText("isn't saved with this one", { useInnerText: true });
-      return;
-    }
-    const support = preferences.panel('study-support');
-    await marketing.field('addressLine2').fill('Not saved yet');
-    await support.header.click();
-    await support.choose('beenInCare', 'yes');
-    await control.fault({ api: 'identity', fault: { status: 503 } });
-    await support.save();
-    await expect(page.getByRole('alert')).toContainText("We couldn't save that just now");
-    await expect(support.field('beenInCare')).toBeChecked();
-    await control.clearFaults();
-    await support.save();
-    await preferences.expectSaved();
-    await marketing.header.click();
-    await expect(marketing.field('addressLine2')).toHaveValue('Not saved yet');
-  });
+  test(
+    'answers in one panel are preserved while the account API fails for another panel',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, allowConsole }) => {
+      allowConsole(/status of 50\d/);
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const preferences = new PreferencesPage(page, scripts);
+      await preferences.open('marketing-preferences');
+      const marketing = preferences.panel('marketing-preferences');
+      if (!scripts) {
+        const word = marketing.root.locator('noscript p').last();
+        await expect(word).toContainText("isn't saved with this one", { useInnerText: true });
+        return;
+      }
+      const support = preferences.panel('study-support');
+      await marketing.field('addressLine2').fill('Not saved yet');
+      await support.header.click();
+      await support.choose('beenInCare', 'yes');
+      await control.fault({ api: 'identity', fault: { status: 503 } });
+      await support.save();
+      await expect(page.getByRole('alert')).toContainText("We couldn't save that just now");
+      await expect(support.field('beenInCare')).toBeChecked();
+      await control.clearFaults();
+      await support.save();
+      await preferences.expectSaved();
+      await marketing.header.click();
+      await expect(marketing.field('addressLine2')).toHaveValue('Not saved yet');
+    },
+  );
 
   test('[SYS-6] answers are preserved when the account API fails, the failure is logged, and a retry succeeds', async ({
     page,
@@ -107,68 +106,65 @@ test.describe('unsaved answers', () => {
     await expectFilled(panel);
   });
 
-  test('answers are preserved when the session expires before they are saved, and a retry succeeds', async ({
-    page,
-    context,
-    applicant,
-    scripts,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const panel = preferences.panel('marketing-preferences');
-    await fill(panel);
-    await context.clearCookies();
-    await panel.save();
-    await page.getByLabel(/user ?name/i).fill(control.persona);
-    await page.getByLabel(/password/i).fill('password');
-    await page.getByRole('button', { name: /^sign in$/i }).click();
-    await expect(page.getByText('We kept what you typed')).toBeVisible();
-    await preferences.hydrated();
-    await expectFilled(panel);
-
-    // The answers are also restored when the form was opened in an earlier session.
-    await context.clearCookies();
-    await signIn();
-    await panel.save();
-    await expect(page.getByText('We kept what you typed')).toBeVisible();
-    await preferences.hydrated();
-    await expectFilled(panel);
-    await panel.save();
-    await preferences.expectSaved();
-    await expectFilled(panel);
-  });
-
-  test('answers are preserved when the connection drops, and a retry succeeds', async ({
-    page,
-    context,
-    applicant,
-    scripts,
-    allowConsole,
-  }) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await (await applicant('waiting')).signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const panel = preferences.panel('marketing-preferences');
-    await fill(panel);
-    await context.setOffline(true);
-    await panel.save();
-    if (scripts) {
-      await expect(page.getByRole('alert')).toContainText("We couldn't reach your hub");
-      await expectFilled(panel);
-      await context.setOffline(false);
+  test(
+    'answers are preserved when the session expires before they are saved, and a retry succeeds',
+    { tag: '@anywidth' },
+    async ({ page, context, applicant, scripts }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const preferences = new PreferencesPage(page, scripts);
+      await preferences.open('marketing-preferences');
+      const panel = preferences.panel('marketing-preferences');
+      await fill(panel);
+      await context.clearCookies();
       await panel.save();
-    } else {
-      // The browser reports the lost connection, and reloading its error page sends the form again.
-      await expect(panel.root).toHaveCount(0);
-      await context.setOffline(false);
-      await page.reload();
-    }
-    await preferences.expectSaved();
-    await expectFilled(panel);
-  });
+      await page.getByLabel(/user ?name/i).fill(control.persona);
+      await page.getByLabel(/password/i).fill('password');
+      await page.getByRole('button', { name: /^sign in$/i }).click();
+      await expect(page.getByText('We kept what you typed')).toBeVisible();
+      await preferences.hydrated();
+      await expectFilled(panel);
+
+      // The answers are also restored when the form was opened in an earlier session.
+      await context.clearCookies();
+      await signIn();
+      await panel.save();
+      await expect(page.getByText('We kept what you typed')).toBeVisible();
+      await preferences.hydrated();
+      await expectFilled(panel);
+      await panel.save();
+      await preferences.expectSaved();
+      await expectFilled(panel);
+    },
+  );
+
+  test(
+    'answers are preserved when the connection drops, and a retry succeeds',
+    { tag: '@anywidth' },
+    async ({ page, context, applicant, scripts, allowConsole }) => {
+      allowConsole(/ERR_INTERNET_DISCONNECTED/);
+      await (await applicant('waiting')).signIn();
+      const preferences = new PreferencesPage(page, scripts);
+      await preferences.open('marketing-preferences');
+      const panel = preferences.panel('marketing-preferences');
+      await fill(panel);
+      await context.setOffline(true);
+      await panel.save();
+      if (scripts) {
+        await expect(page.getByRole('alert')).toContainText("We couldn't reach your hub");
+        await expectFilled(panel);
+        await context.setOffline(false);
+        await panel.save();
+      } else {
+        // The browser reports the lost connection, and reloading its error page sends the form again.
+        await expect(panel.root).toHaveCount(0);
+        await context.setOffline(false);
+        await page.reload();
+      }
+      await preferences.expectSaved();
+      await expectFilled(panel);
+    },
+  );
 });
 
 type Panel = ReturnType<PreferencesPage['panel']>;

@@ -83,76 +83,78 @@ test.describe('an open day', () => {
     },
   );
 
-  test("[EXT-35] an open day can be saved and removed on its card in What's happening", async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    await (await applicant('waiting')).signIn();
-    await new HubPage(page).open();
-    const happening = page.getByRole('group', { name: "What's happening" });
-    const card = happening
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Keep this event/ }) })
-      .first();
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    const heart = happening.getByRole('button', { name: title });
-    await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
-    await heart.scrollIntoViewIfNeeded();
-    const before = await heart.boundingBox();
-    expect(before?.height).toBeGreaterThanOrEqual(24);
-    expect(before?.width).toBeGreaterThanOrEqual(24);
+  test(
+    "[EXT-35] an open day can be saved and removed on its card in What's happening",
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      await (await applicant('waiting')).signIn();
+      await new HubPage(page).open();
+      const happening = page.getByRole('group', { name: "What's happening" });
+      const card = happening
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: /^Keep this event/ }) })
+        .first();
+      const title = (await card.getByRole('heading').textContent()) ?? '';
+      const heart = happening.getByRole('button', { name: title });
+      await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
+      await heart.scrollIntoViewIfNeeded();
+      const before = await heart.boundingBox();
+      expect(before?.height).toBeGreaterThanOrEqual(24);
+      expect(before?.width).toBeGreaterThanOrEqual(24);
 
-    await heart.click();
-    await expect(lastChange(page)).toContainText(`You've kept ${title}.`);
-    await expect(heart).toHaveAccessibleName(new RegExp(`^Kept ?: ${title}`));
-    if (!scripts) {
-      await expect(page).toHaveURL(/#card-\w+$/);
-      await expect(heart).toBeInViewport();
-    }
-    await expectAccessible('#happening');
+      await heart.click();
+      await expect(lastChange(page)).toContainText(`You've kept ${title}.`);
+      await expect(heart).toHaveAccessibleName(new RegExp(`^Kept ?: ${title}`));
+      if (!scripts) {
+        await expect(page).toHaveURL(/#card-\w+$/);
+        await expect(heart).toBeInViewport();
+      }
+      await expectAccessible('#happening');
 
-    await heart.click();
-    await expect(lastChange(page)).toContainText(`${title} is no longer with your dates.`);
-    await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
-  });
+      await heart.click();
+      await expect(lastChange(page)).toContainText(`${title} is no longer with your dates.`);
+      await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
+    },
+  );
 
-  test('an open day saved in a list becomes a favourite event', async ({ page, applicant }) => {
-    await (await applicant('start')).signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    const widget = await hub.openWidget('Events');
-    await widget.getByRole('button', { name: 'Latest' }).click();
-    const keep = widget.getByRole('button', { name: /^Keep this event/ }).first();
-    const title = ((await keep.textContent()) ?? '').replace('Keep this event: ', '').trim();
-    await keep.click();
-    await expect(lastChange(page)).toContainText(`You've kept ${title}.`);
-    await expect(
-      widget.getByRole('button', { name: new RegExp(`^Kept ?: ${title}\\.`) }),
-    ).toBeVisible();
+  test(
+    'an open day saved in a list becomes a favourite event',
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      await (await applicant('start')).signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      const widget = await hub.openWidget('Events');
+      await widget.getByRole('button', { name: 'Latest' }).click();
+      const keep = widget.getByRole('button', { name: /^Keep this event/ }).first();
+      const title = ((await keep.textContent()) ?? '').replace('Keep this event: ', '').trim();
+      await keep.click();
+      await expect(lastChange(page)).toContainText(`You've kept ${title}.`);
+      await expect(
+        widget.getByRole('button', { name: new RegExp(`^Kept ?: ${title}\\.`) }),
+      ).toBeVisible();
 
-    await widget.getByRole('button', { name: 'Favourite events' }).click();
-    await expect(widget.getByRole('link', { name: title, exact: true })).toBeVisible();
-  });
+      await widget.getByRole('button', { name: 'Favourite events' }).click();
+      await expect(widget.getByRole('link', { name: title, exact: true })).toBeVisible();
+    },
+  );
 
-  test('the page reports an event that is missing, and an event that fails to load', async ({
-    page,
-    applicant,
-    allowConsole,
-    expectAccessible,
-  }) => {
-    allowConsole(/status of 404/);
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const gone = await page.goto('/dashboard/events/0');
-    expect(gone?.status()).toBe(404);
-    await expect(page.getByText("We can't find this event")).toBeVisible();
-    await expectAccessible();
-    await control.fault({ api: 'events', fault: { status: 503 } });
-    await page.goto('/dashboard/events/0');
-    await expect(page.getByText("We couldn't load this event just now")).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to Hub' })).toBeVisible();
-    await expectAccessible();
-  });
+  test(
+    'the page reports an event that is missing, and an event that fails to load',
+    { tag: '@anywidth' },
+    async ({ page, applicant, allowConsole, expectAccessible }) => {
+      allowConsole(/status of 404/);
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const gone = await page.goto('/dashboard/events/0');
+      expect(gone?.status()).toBe(404);
+      await expect(page.getByText("We can't find this event")).toBeVisible();
+      await expectAccessible();
+      await control.fault({ api: 'events', fault: { status: 503 } });
+      await page.goto('/dashboard/events/0');
+      await expect(page.getByText("We couldn't load this event just now")).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Hub' })).toBeVisible();
+      await expectAccessible();
+    },
+  );
 });

@@ -113,95 +113,98 @@ test.describe('own dates', () => {
     await stranger.dispose();
   });
 
-  test('[EXT-35] no input is lost when two devices change the same date', async ({
-    page,
-    context,
-    applicant,
-    allowConsole,
-    expectAccessible,
-  }) => {
-    allowConsole(/status of 409/);
-    await (await applicant('conservatoire')).signIn();
-    const other = await context.newPage();
-    const title = 'Audition, ';
-    await page.goto('/dashboard/calendar');
-    const changeLinks = page.getByRole('link', { name: `Change: ${title}` });
-    const href = (await changeLinks.last().getAttribute('href')) ?? '';
-    await page.goto(href);
-    await other.goto(href);
-    await fill(other, { place: 'Studio 2, Glasgow' });
-    await save(other).click();
-    await expect(lastChange(other)).toContainText('Saved your changes to');
-    await other.close();
+  test(
+    '[EXT-35] no input is lost when two devices change the same date',
+    { tag: '@anywidth' },
+    async ({ page, context, applicant, allowConsole, expectAccessible }) => {
+      allowConsole(/status of 409/);
+      await (await applicant('conservatoire')).signIn();
+      const other = await context.newPage();
+      const title = 'Audition, ';
+      await page.goto('/dashboard/calendar');
+      const changeLinks = page.getByRole('link', { name: `Change: ${title}` });
+      const href = (await changeLinks.last().getAttribute('href')) ?? '';
+      await page.goto(href);
+      await other.goto(href);
+      await fill(other, { place: 'Studio 2, Glasgow' });
+      await save(other).click();
+      await expect(lastChange(other)).toContainText('Saved your changes to');
+      await other.close();
 
-    await fill(page, { title: 'Audition, first round' });
-    await save(page).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This was changed after you opened this page');
-    await expect(alert).toContainText('Studio 2, Glasgow');
-    await expect(field(page, /^What is it/)).toHaveValue('Audition, first round');
-    await expectAccessible();
-    // The user has seen the other version and saves their own.
-    await save(page).click();
-    await expect(lastChange(page)).toContainText('Saved your changes to “Audition, first round”.');
-    await expect(row(page, 'Audition, first round')).toContainText('Renfrew Street, Glasgow');
-  });
-
-  test('[EXT-35] a form sent twice adds only one date', async ({ page, applicant }) => {
-    await (await applicant('start')).signIn();
-    await page.goto(NEW);
-    await fill(page, interview);
-    const form = await page
-      .locator('main form')
-      .evaluate((one: HTMLFormElement) =>
-        Object.fromEntries(
-          [...new FormData(one)].flatMap(([name, value]) =>
-            typeof value === 'string' ? [[name, value] as const] : [],
-          ),
-        ),
+      await fill(page, { title: 'Audition, first round' });
+      await save(page).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('This was changed after you opened this page');
+      await expect(alert).toContainText('Studio 2, Glasgow');
+      await expect(field(page, /^What is it/)).toHaveValue('Audition, first round');
+      await expectAccessible();
+      // The user has seen the other version and saves their own.
+      await save(page).click();
+      await expect(lastChange(page)).toContainText(
+        'Saved your changes to “Audition, first round”.',
       );
-    const sent = await page.request.post(NEW, {
-      form,
-      headers: { origin: new URL(page.url()).origin },
-    });
-    expect(sent.ok()).toBe(true);
-    await add(page).click();
-    await expect(lastChange(page)).toContainText(`Added “${interview.title}” to your dates.`);
-    await expect(row(page, interview.title)).toHaveCount(1);
-  });
+      await expect(row(page, 'Audition, first round')).toContainText('Renfrew Street, Glasgow');
+    },
+  );
 
-  test('[EXT-35] typed text is preserved when the session ends or the dates cannot be saved', async ({
-    page,
-    context,
-    applicant,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 503/);
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await page.goto(NEW);
-    await fill(page, interview);
-    await control.fault({ api: 'own-dates', method: 'PUT', fault: { status: 503 } });
-    await add(page).click();
-    await expect(page.getByRole('alert')).toContainText("couldn't be saved just now");
-    await expect(field(page, /^What is it/)).toHaveValue(interview.title);
-    await control.clearFaults();
+  test(
+    '[EXT-35] a form sent twice adds only one date',
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      await (await applicant('start')).signIn();
+      await page.goto(NEW);
+      await fill(page, interview);
+      const form = await page
+        .locator('main form')
+        .evaluate((one: HTMLFormElement) =>
+          Object.fromEntries(
+            [...new FormData(one)].flatMap(([name, value]) =>
+              typeof value === 'string' ? [[name, value] as const] : [],
+            ),
+          ),
+        );
+      const sent = await page.request.post(NEW, {
+        form,
+        headers: { origin: new URL(page.url()).origin },
+      });
+      expect(sent.ok()).toBe(true);
+      await add(page).click();
+      await expect(lastChange(page)).toContainText(`Added “${interview.title}” to your dates.`);
+      await expect(row(page, interview.title)).toHaveCount(1);
+    },
+  );
 
-    await context.clearCookies();
-    await add(page).click();
-    await enterPassword(page, control.persona);
-    await expect(page).toHaveURL(new RegExp(`${NEW}$`));
-    await expect(field(page, /^What is it/)).toHaveValue(interview.title);
-    await expect(field(page, /^When does it start/)).toHaveValue(interview.time);
-    await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2');
-    await add(page).click();
-    await expect(row(page, interview.title)).toHaveCount(1);
+  test(
+    '[EXT-35] typed text is preserved when the session ends or the dates cannot be saved',
+    { tag: '@anywidth' },
+    async ({ page, context, applicant, allowConsole }) => {
+      allowConsole(/status of 503/);
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await page.goto(NEW);
+      await fill(page, interview);
+      await control.fault({ api: 'own-dates', method: 'PUT', fault: { status: 503 } });
+      await add(page).click();
+      await expect(page.getByRole('alert')).toContainText("couldn't be saved just now");
+      await expect(field(page, /^What is it/)).toHaveValue(interview.title);
+      await control.clearFaults();
 
-    await control.fault({ api: 'own-dates', method: 'GET', fault: { status: 503 } });
-    await page.goto('/dashboard/calendar');
-    await expect(page.getByText("Your own dates can't be shown just now.")).toBeVisible();
-    await expect(page.getByText(/^Clearing opens/).first()).toBeAttached();
-  });
+      await context.clearCookies();
+      await add(page).click();
+      await enterPassword(page, control.persona);
+      await expect(page).toHaveURL(new RegExp(`${NEW}$`));
+      await expect(field(page, /^What is it/)).toHaveValue(interview.title);
+      await expect(field(page, /^When does it start/)).toHaveValue(interview.time);
+      await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2');
+      await add(page).click();
+      await expect(row(page, interview.title)).toHaveCount(1);
+
+      await control.fault({ api: 'own-dates', method: 'GET', fault: { status: 503 } });
+      await page.goto('/dashboard/calendar');
+      await expect(page.getByText("Your own dates can't be shown just now.")).toBeVisible();
+      await expect(page.getByText(/^Clearing opens/).first()).toBeAttached();
+    },
+  );
 
   test(
     '[EXT-35] typed text is preserved while the API refuses a fresh session, and the hub requires no third sign-in',
@@ -225,22 +228,22 @@ test.describe('own dates', () => {
     },
   );
 
-  test('[EXT-35] two dates on one day in two towns show a warning, and past dates are collapsed', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    await (await applicant('conservatoire')).signIn();
-    await page.goto('/dashboard/calendar');
-    const leeds = row(page, 'Quarry Hill, Leeds').filter({ hasText: 'Music (Classical)' });
-    await expect(leeds).toContainText(
-      'On the same day as “Audition” in another place (Renfrew Street, Glasgow)',
-    );
-    const over = row(page, 'Oxford Road, Manchester');
-    await expect(over).toBeHidden();
-    await page.getByText(/^\d+ past dates?$/).click();
-    await expect(over).toBeVisible();
-    await expect(over).not.toContainText('On the same day');
-    await expectAccessible();
-  });
+  test(
+    '[EXT-35] two dates on one day in two towns show a warning, and past dates are collapsed',
+    { tag: '@anywidth' },
+    async ({ page, applicant, expectAccessible }) => {
+      await (await applicant('conservatoire')).signIn();
+      await page.goto('/dashboard/calendar');
+      const leeds = row(page, 'Quarry Hill, Leeds').filter({ hasText: 'Music (Classical)' });
+      await expect(leeds).toContainText(
+        'On the same day as “Audition” in another place (Renfrew Street, Glasgow)',
+      );
+      const over = row(page, 'Oxford Road, Manchester');
+      await expect(over).toBeHidden();
+      await page.getByText(/^\d+ past dates?$/).click();
+      await expect(over).toBeVisible();
+      await expect(over).not.toContainText('On the same day');
+      await expectAccessible();
+    },
+  );
 });

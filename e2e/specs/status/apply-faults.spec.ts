@@ -6,26 +6,26 @@ import { HubPage } from '../../pages/hub-page.ts';
 const unavailableText = /temporarily unavailable, please check the service status page/;
 
 test.describe('a failing application API', () => {
-  test('the page responds in time with 200 and an explanation when tracking times out', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await control.fault({ api: 'tracking', path: '/ug', fault: { delayMs: hangMs } });
+  test(
+    'the page responds in time with 200 and an explanation when tracking times out',
+    { tag: '@anywidth' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await control.fault({ api: 'tracking', path: '/ug', fault: { delayMs: hangMs } });
 
-    const hub = new HubPage(page);
-    const response = await page.goto('/dashboard', { waitUntil: 'commit' });
-    expect(response?.status()).toBe(200);
-    const requestId = response?.headers()['x-request-id'] ?? '';
-    await expect.poll(() => hubLog(requestId).durationMs).toBeLessThan(inTimeMs);
+      const hub = new HubPage(page);
+      const response = await page.goto('/dashboard', { waitUntil: 'commit' });
+      expect(response?.status()).toBe(200);
+      const requestId = response?.headers()['x-request-id'] ?? '';
+      await expect.poll(() => hubLog(requestId).durationMs).toBeLessThan(inTimeMs);
 
-    await expect(hub.widget).toContainText(/taking longer than usual/);
-    await expect(hub.widget).toHaveAttribute('data-state', 'pending');
-    await expect(hub.widget.getByRole('link', { name: 'Try again' })).toBeVisible();
-    await expectAccessible('[data-widget="Apply"]');
-  });
+      await expect(hub.widget).toContainText(/taking longer than usual/);
+      await expect(hub.widget).toHaveAttribute('data-state', 'pending');
+      await expect(hub.widget.getByRole('link', { name: 'Try again' })).toBeVisible();
+      await expectAccessible('[data-widget="Apply"]');
+    },
+  );
 
   test(
     "a failing tile's heading fits on a phone without breaking words",
@@ -91,33 +91,33 @@ test.describe('a failing application API', () => {
     await expect(hub.widget).toContainText(/Last checked \d\d:\d\d UK time: \w+/);
   });
 
-  test('a slow response updates the tile automatically, or on the next request when scripts are off', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.fault({
-      api: 'tracking',
-      path: '/ug',
-      fault: { delayMs: hangMs },
-    });
-    const hub = new HubPage(page);
-    await hub.open();
-    await expect(hub.widget).toContainText('taking longer than usual');
-    await control.clearFaults();
-    if (!scripts) {
-      await expect(async () => {
-        const again = hub.widget.getByRole('link', { name: 'Try again' });
-        // The link disappears when the response has arrived.
-        if (await again.isVisible()) await again.click({ timeout: 1_000 });
-        await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions', {
-          timeout: 1_000,
-        });
-      }).toPass();
-    }
-    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
-    await expect(hub.widget).toHaveAttribute('data-state', 'ready');
-  });
+  test(
+    'a slow response updates the tile automatically, or on the next request when scripts are off',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.fault({
+        api: 'tracking',
+        path: '/ug',
+        fault: { delayMs: hangMs },
+      });
+      const hub = new HubPage(page);
+      await hub.open();
+      await expect(hub.widget).toContainText('taking longer than usual');
+      await control.clearFaults();
+      if (!scripts) {
+        await expect(async () => {
+          const again = hub.widget.getByRole('link', { name: 'Try again' });
+          // The link disappears when the response has arrived.
+          if (await again.isVisible()) await again.click({ timeout: 1_000 });
+          await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions', {
+            timeout: 1_000,
+          });
+        }).toPass();
+      }
+      await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
+      await expect(hub.widget).toHaveAttribute('data-state', 'ready');
+    },
+  );
 });

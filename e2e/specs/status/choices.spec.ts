@@ -59,47 +59,47 @@ test.describe('your choices', () => {
     },
   );
 
-  test('[EXT-29] no favourite button shows a state while the favourites are unknown', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.fault({
-      api: 'identity',
-      method: 'GET',
-      path: '/api/v1/hub/favourites/courses',
-      fault: { status: 503 },
-    });
-    const claims = page.getByRole('button', { name: /^(Add to|In) favourites/ });
-    const keep = (name: string) =>
-      page.getByRole('button', { name: `Keep in favourites: ${name}` });
-    const note = page.getByText("We can't check your favourites right now.");
+  test(
+    '[EXT-29] no favourite button shows a state while the favourites are unknown',
+    { tag: '@anywidth' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.fault({
+        api: 'identity',
+        method: 'GET',
+        path: '/api/v1/hub/favourites/courses',
+        fault: { status: 503 },
+      });
+      const claims = page.getByRole('button', { name: /^(Add to|In) favourites/ });
+      const keep = (name: string) =>
+        page.getByRole('button', { name: `Keep in favourites: ${name}` });
+      const note = page.getByText("We can't check your favourites right now.");
 
-    await page.goto('/coursedisplay/results?SearchText=psychology');
-    await expect(page.getByRole('button', { name: /^Keep in favourites/ })).not.toHaveCount(0);
-    await expect(note).toBeVisible();
-    await expect(claims).toHaveCount(0);
+      await page.goto('/coursedisplay/results?SearchText=psychology');
+      await expect(page.getByRole('button', { name: /^Keep in favourites/ })).not.toHaveCount(0);
+      await expect(note).toBeVisible();
+      await expect(claims).toHaveCount(0);
 
-    const response = await page.goto('/dashboard');
-    const requestId = response?.headers()['x-request-id'] ?? '';
-    const choice = linesOf(page).nth(1);
-    const name = 'Psychology, Sheffield Hallam University';
-    await expect(note).toBeVisible();
-    await expect(choice.getByRole('button')).toHaveAccessibleName(`Keep in favourites: ${name}`);
-    await expect(new HubPage(page).widget.locator(claims)).toHaveCount(0);
-    await expect.poll(() => hubLog(requestId).failures('identity')).toBe(1);
-    await expectAccessible('[data-widget="Apply"]');
+      const response = await page.goto('/dashboard');
+      const requestId = response?.headers()['x-request-id'] ?? '';
+      const choice = linesOf(page).nth(1);
+      const name = 'Psychology, Sheffield Hallam University';
+      await expect(note).toBeVisible();
+      await expect(choice.getByRole('button')).toHaveAccessibleName(`Keep in favourites: ${name}`);
+      await expect(new HubPage(page).widget.locator(claims)).toHaveCount(0);
+      await expect.poll(() => hubLog(requestId).failures('identity')).toBe(1);
+      await expectAccessible('[data-widget="Apply"]');
 
-    // Pressing the button adds the choice. If it is already a favourite, this changes nothing.
-    await keep(name).click();
-    await expect(lastChange(page)).toContainText(`Added ${name} to your favourites.`);
-    await control.clearFaults();
-    await page.goto('/dashboard');
-    await expect(choice.getByRole('button', { name: `In favourites: ${name}` })).toBeVisible();
-    await expect(note).toHaveCount(0);
-  });
+      // Pressing the button adds the choice. If it is already a favourite, this changes nothing.
+      await keep(name).click();
+      await expect(lastChange(page)).toContainText(`Added ${name} to your favourites.`);
+      await control.clearFaults();
+      await page.goto('/dashboard');
+      await expect(choice.getByRole('button', { name: `In favourites: ${name}` })).toBeVisible();
+      await expect(note).toHaveCount(0);
+    },
+  );
 
   test(
     "a decision that arrives while the page is open updates its choice's line",
