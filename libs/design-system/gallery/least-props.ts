@@ -31,13 +31,6 @@ export const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksFiel
 const others = [
   'LinkProvider',
   'countText',
-  'englishCharacterCount',
-  'englishDataGrid',
-  'englishDatePicker',
-  'englishFileUpload',
-  'englishPassword',
-  'englishTagInput',
-  'englishWordCount',
   'gridQuery',
   'isPlainPress',
   'isTab',
@@ -79,7 +72,7 @@ const needs: Record<string, object> = {
     parts: [{ unit: 'day', label: 'Day', options: [] }],
   },
   DataGrid: {
-    ...{ id: 'own', caption: '', columns: [], rows: [], pageSize: 1, hrefFor: String },
+    ...{ id: 'own', caption: '', columns: [], rows: [], pageSize: 1 },
     ...{ state: { filter: '', page: 1 }, words: { count: String } },
   },
   DatePicker: {
@@ -144,7 +137,7 @@ export interface Named {
 /** All exports of the package that are components with a root. */
 export const componentsOf = (designSystem: object): Named[] =>
   Object.entries(designSystem)
-    .filter(([name]) => !others.includes(name))
+    .filter(([name]) => !others.includes(name) && !/^(?:english|welsh)/.test(name))
     .map(([name, component]: [string, ComponentType<object>]) => ({
       name,
       component,
