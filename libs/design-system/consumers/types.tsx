@@ -11,7 +11,7 @@ import {
   type ToneName,
 } from '@applicant-hub/design-system';
 import type { ButtonProps } from '@applicant-hub/design-system/button';
-import { DataGrid, englishDataGrid, gridQuery } from '@applicant-hub/design-system/data-grid';
+import { DataGrid, englishDataGrid } from '@applicant-hub/design-system/data-grid';
 import { CheckIcon } from '@applicant-hub/design-system/icon';
 import {
   createTheme,
@@ -100,7 +100,6 @@ export const grid = (
     ]}
     pageSize={10}
     state={{ filter: '', page: 1 }}
-    hrefFor={(state) => `?${gridQuery(state)}`}
     words={englishDataGrid}
   />
 );

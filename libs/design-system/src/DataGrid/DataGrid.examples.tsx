@@ -3,7 +3,6 @@ import { Button } from '../Button/Button.tsx';
 import type { Examples } from '../examples.ts';
 import { DataGrid, type DataGridColumn, type DataGridState } from './DataGrid.tsx';
 import { englishDataGrid } from './english.ts';
-import { gridQuery } from './state.ts';
 
 interface Booking {
   readonly id: string;
@@ -33,7 +32,6 @@ const grid = {
   columns,
   rows: bookings,
   getRowId: ({ id }: Booking) => id,
-  hrefFor: (state: DataGridState) => `?${gridQuery(state)}`,
   words: englishDataGrid,
 };
 

@@ -4,6 +4,7 @@ export const guide: Guide = {
   use: [
     'For a long list of records that users search, sort and act on: bookings, applications, orders.',
     'With `readGridState` and `gridQuery` on the server, so that every state has a URL that can be saved and shared.',
+    'With `hrefFor` if the URL has other parameters than those of the grid.',
     'With `rowCount` if there are too many rows for one page: the server then sorts, filters and pages them.',
     'With `onStateChange` if the page contains all rows and users sort them often.',
   ],

@@ -30,15 +30,15 @@ const columnsOf = <Row,>(
 ) =>
   columns
     .filter(({ id }) => table.getColumn(id)?.getIsVisible())
-    .map(
-      ({ id, header, rowHeader, numeric, noSort, value, cell }) =>
-        ({
-          ...{ id, header, rowHeader, numeric },
-          cell: (row) => cell?.(row.original) ?? value(row.original),
-          ...(!noSort && { sortHref: linkTo({ sort: nextOrder(sort, id), page: 1 }) }),
-          ...(sort?.column === id && { sorted: sort.descending ? 'descending' : 'ascending' }),
-        }) satisfies TableColumn<GridRow<Row>>,
-    );
+    .map(({ id, header, rowHeader, numeric, noSort, value, cell }) => {
+      const sorting = linkTo({ sort: nextOrder(sort, id), page: 1 });
+      return {
+        ...{ id, header, rowHeader, numeric },
+        cell: (row) => cell?.(row.original) ?? value(row.original),
+        ...(!noSort && { sortHref: sorting.href, onSort: sorting.apply }),
+        ...(sort?.column === id && { sorted: sort.descending ? 'descending' : 'ascending' }),
+      } satisfies TableColumn<GridRow<Row>>;
+    });
 
 /**
  * A `Table` with sorting, filtering, paging, selectable columns and selectable rows. Each feature
@@ -74,16 +74,7 @@ export const DataGrid = withRef(function DataGrid<Row>({
   const tableColumns = columnsOf(table, columns, links);
   const first = (page - 1) * pageSize + 1;
   return (
-    // The element is not interactive itself: it only handles events of the links inside it, which
-    // are keyboard accessible.
-    <div
-      {...root}
-      ref={own}
-      id={id}
-      className={css.dataGrid}
-      data-component="data-grid"
-      onClickCapture={links.onClick}
-    >
+    <div {...root} ref={own} id={id} className={css.dataGrid} data-component="data-grid">
       <div className={css.tools}>
         <Filter {...{ id, words, links }} />
         <ColumnChoice {...{ id, words, links, columns }} visible={tableColumns} />
@@ -113,7 +104,8 @@ export const DataGrid = withRef(function DataGrid<Row>({
           previousLabel={words.previous}
           nextLabel={words.next}
           getPageLabel={words.page}
-          getHref={(other) => links.linkTo({ page: other })}
+          getHref={(other) => links.linkTo({ page: other }).href}
+          onPage={onStateChange && ((other) => links.linkTo({ page: other }).apply?.())}
           page={page}
           pageCount={pageCount}
         />

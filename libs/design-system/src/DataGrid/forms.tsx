@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { CheckboxesField } from '../ChoiceField/ChoiceField.tsx';
 import { Details } from '../Details/Details.tsx';
+import { onPlainPress } from '../enhance/onPlainPress.ts';
 import { FieldRow } from '../FieldRow/FieldRow.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './DataGrid.css.ts';
@@ -35,7 +36,7 @@ const pathOf = (href: string) => /^[^?#]+/.exec(href)?.[0];
 /** A form that finds rows by text. */
 export function Filter({ id, words, links }: FormProps) {
   const { filter } = links.state;
-  const href = links.linkTo({ filter: '', page: 1 });
+  const { href, apply } = links.linkTo({ filter: '', page: 1 });
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(filter);
   useEffect(() => {
@@ -65,7 +66,7 @@ export function Filter({ id, words, links }: FormProps) {
           {words.find}
         </Button>
         {filter && (
-          <ButtonLink href={href} variant="quiet">
+          <ButtonLink href={href} variant="quiet" onClick={apply && onPlainPress(apply)}>
             {words.showAll}
           </ButtonLink>
         )}
@@ -81,8 +82,8 @@ interface ColumnChoiceProps<Row> extends FormProps {
 
 /** A form that selects the visible columns. */
 export function ColumnChoice<Row>({ id, words, links, columns, visible }: ColumnChoiceProps<Row>) {
-  const { state, hrefFor, onSubmit } = links;
-  const href = hrefFor({ ...state, columns: undefined, page: 1 });
+  const { state, linkTo, onSubmit } = links;
+  const { href } = linkTo({ columns: undefined, page: 1 });
   return (
     <Details summary={words.columns} flush>
       <form

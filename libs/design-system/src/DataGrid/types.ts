@@ -86,8 +86,11 @@ export interface DataGridProps<Row> extends RootProps<HTMLDivElement> {
   readonly pageSize: number;
   /** The state from the URL, read by `readGridState`. */
   readonly state: DataGridState;
-  /** Returns the URL of a state: `?${gridQuery(state)}` with the page's other parameters. */
-  readonly hrefFor: (state: DataGridState) => string;
+  /**
+   * Returns the URL of a state: `?${gridQuery(state)}` with the page's other parameters. The default
+   * is the URL without other parameters.
+   */
+  readonly hrefFor?: ((state: DataGridState) => string) | undefined;
   /**
    * If this is set, links and forms call it to change the state by script, without loading a page.
    */

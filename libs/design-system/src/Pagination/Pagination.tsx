@@ -1,3 +1,4 @@
+import { onPlainPress } from '../enhance/onPlainPress.ts';
 import { ArrowLeftIcon } from '../Icon/ArrowLeftIcon.ts';
 import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
 import { Anchor } from '../Link/LinkProvider.tsx';
@@ -17,6 +18,8 @@ export interface PaginationProps extends RootProps {
    * Returns the URL of a page. The URL must contain the other search parameters of the current URL.
    */
   readonly getHref: (page: number) => string;
+  /** If this is set, a link calls it instead of loading a page. */
+  readonly onPage?: ((page: number) => void) | undefined;
   /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
@@ -29,16 +32,22 @@ export const Pagination = withRef(function Pagination({
   nextLabel,
   getPageLabel,
   getHref,
+  onPage,
   page,
   pageCount,
   ...root
 }: PaginationProps) {
+  const linkTo = (number: number) => ({
+    className: pageClass,
+    href: getHref(number),
+    onClick: onPage && onPlainPress(() => onPage(number)),
+  });
   return (
     <nav {...root} data-component="pagination" aria-label={label}>
       <ul className={list}>
         {page > 1 && (
           <li>
-            <Anchor className={pageClass} href={getHref(page - 1)} rel="prev">
+            <Anchor {...linkTo(page - 1)} rel="prev">
               <ArrowLeftIcon /> {previousLabel}
             </Anchor>
           </li>
@@ -47,8 +56,7 @@ export const Pagination = withRef(function Pagination({
           <li key={number ?? `gap-${index}`}>
             {number ? (
               <Anchor
-                className={pageClass}
-                href={getHref(number)}
+                {...linkTo(number)}
                 aria-label={getPageLabel(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -63,7 +71,7 @@ export const Pagination = withRef(function Pagination({
         ))}
         {page < pageCount && (
           <li>
-            <Anchor className={pageClass} href={getHref(page + 1)} rel="next">
+            <Anchor {...linkTo(page + 1)} rel="next">
               {nextLabel} <ArrowRightIcon />
             </Anchor>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { onPlainPress } from '../enhance/onPlainPress.ts';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { SortIcon } from '../Icon/SortIcon.ts';
 import { Anchor } from '../Link/LinkProvider.tsx';
@@ -32,6 +33,8 @@ export interface TableColumn<Row> {
   readonly speaksForItself?: true | undefined;
   /** URL of the header's link, which opens the same table, sorted by this column. */
   readonly sortHref?: string | undefined;
+  /** If this is set, the header's link calls it instead of loading a page. */
+  readonly onSort?: (() => void) | undefined;
   /** The current sort order, if the rows are sorted by this column. */
   readonly sorted?: 'ascending' | 'descending' | undefined;
 }
@@ -90,26 +93,32 @@ export const Table = withRef(function Table<Row>({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ id: column, header, head, numeric, select, sortHref, sorted }) => (
-              <th
-                key={column}
-                id={layout === 'compare' ? `${id}-${column}` : undefined}
-                className={css.cell}
-                scope="col"
-                data-numeric={numeric}
-                data-select={select}
-                aria-sort={sorted}
-              >
-                {sortHref ? (
-                  <Anchor className={css.sortLink} href={sortHref}>
-                    {header}
-                    {sorted ? <ChevronDownIcon /> : <SortIcon />}
-                  </Anchor>
-                ) : (
-                  (head ?? header)
-                )}
-              </th>
-            ))}
+            {columns.map(
+              ({ id: column, header, head, numeric, select, sortHref, onSort, sorted }) => (
+                <th
+                  key={column}
+                  id={layout === 'compare' ? `${id}-${column}` : undefined}
+                  className={css.cell}
+                  scope="col"
+                  data-numeric={numeric}
+                  data-select={select}
+                  aria-sort={sorted}
+                >
+                  {sortHref ? (
+                    <Anchor
+                      className={css.sortLink}
+                      href={sortHref}
+                      onClick={onSort && onPlainPress(onSort)}
+                    >
+                      {header}
+                      {sorted ? <ChevronDownIcon /> : <SortIcon />}
+                    </Anchor>
+                  ) : (
+                    (head ?? header)
+                  )}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -8,6 +8,7 @@ import {
   englishDataGrid,
   gridQuery,
   readGridState,
+  type DataGridProps,
   type DataGridState,
 } from '@applicant-hub/design-system/data-grid';
 
@@ -19,7 +20,7 @@ const rows = [
 
 let address = '';
 
-function Towns() {
+function Towns({ hrefFor }: Pick<DataGridProps<never>, 'hrefFor'>) {
   const [state, setState] = useState<DataGridState>({ filter: '', page: 1 });
   const [selected, setSelected] = useState<readonly string[]>([]);
   address = gridQuery(state);
@@ -36,7 +37,7 @@ function Towns() {
       pageSize={2}
       state={state}
       onStateChange={setState}
-      hrefFor={(next) => `?year=2027&${gridQuery(next)}`}
+      hrefFor={hrefFor}
       selection={{
         name: 'town',
         label: ({ town }) => `Select ${town}`,
@@ -51,11 +52,13 @@ function Towns() {
   );
 }
 
+const withYear = (state: DataGridState) => `?year=2027&${gridQuery(state)}`;
+
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 it('the grid can be sorted, paged and filtered, and each state has a separate URL', async () => {
   const user = userEvent.setup();
-  render(<Towns />);
+  render(<Towns hrefFor={withYear} />);
   expect(names()).toEqual(['Bath', 'Leeds']);
   await user.click(screen.getByRole('link', { name: 'People' }));
   expect(names()).toEqual(['Bangor', 'Bath']);
@@ -84,6 +87,20 @@ it('the grid can be sorted, paged and filtered, and each state has a separate UR
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });
 
+it.each([
+  ['without a function for URLs', undefined],
+  ['whose links all have the same URL', () => '#'],
+])('each link of a grid %s leads to its own state', async (_which, hrefFor) => {
+  const user = userEvent.setup();
+  render(<Towns hrefFor={hrefFor} />);
+  await user.click(screen.getByRole('link', { name: 'People' }));
+  expect(names()).toEqual(['Bangor', 'Bath']);
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(names()).toEqual(['Leeds']);
+  await user.click(screen.getByRole('link', { name: 'Town' }));
+  expect(names()).toEqual(['Bangor', 'Bath']);
+});
+
 it('rows that are ticked on other pages remain ticked, and the form submits all of them', async () => {
   const user = userEvent.setup();
   const { container } = render(<Towns />);
@@ -110,7 +127,7 @@ it('the state is read from the URL, and invalid values are ignored', () => {
 });
 
 it('the forms also submit the other query parameters of the URL', () => {
-  render(<Towns />);
+  render(<Towns hrefFor={withYear} />);
   const form = screen.getByRole('searchbox').closest('form');
   const hidden = within(form as HTMLElement).queryAllByDisplayValue('2027');
   expect(hidden.map((input) => input.getAttribute('name'))).toEqual(['year']);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import {
   DataGrid,
   englishDataGrid,
-  gridQuery,
   readGridState,
   type DataGridColumn,
 } from '@applicant-hub/design-system/data-grid';
@@ -37,7 +36,6 @@ export function DaysGrid({ query }: { query: string }) {
       getRowId={({ date }) => date}
       pageSize={5}
       state={state}
-      hrefFor={(wanted) => `?${gridQuery(wanted)}`}
       onStateChange={setState}
       words={englishDataGrid}
     />
