@@ -68,6 +68,53 @@ test('tabs show the section in the URL, and print shows all sections', async ({ 
   }
 });
 
+test('tabs that the page controls show its section, and leave the URL unchanged', async ({
+  page,
+}) => {
+  await page.goto('/single/Tabs--controlled-by-the-page.html');
+  const url = page.url();
+  await expect(page.getByRole('heading', { name: 'In winter' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Summer' }).click();
+  await expect(page.getByRole('heading', { name: 'In summer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In winter' })).toBeHidden();
+  expect(page.url()).toBe(url);
+});
+
+test('a popover that the page controls reports that it opens, and can be closed', async ({
+  page,
+}) => {
+  await open(page, 'index.html');
+  await expect(page.getByText('The help is closed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByText('The help is open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(page.getByText('The help is closed.')).toBeVisible();
+  await expect(page.locator('#popover-help-panel')).toBeHidden();
+});
+
+test('a menu closes after one of its actions, and its button has the focus', async ({ page }) => {
+  await open(page, 'index.html');
+  const button = page.getByRole('button', { name: 'More for the booking of Ada Lovell' });
+  await button.click();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.locator('#popover-menu-panel')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('scrolling over a focused number field leaves its value unchanged', async ({ page }) => {
+  await open(page, 'index.html');
+  const field = page.getByRole('spinbutton').first();
+  await field.fill('3');
+  await field.hover();
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(top).toBeGreaterThan(before);
+  await expect(field).toHaveValue('3');
+  await expect(field).toBeFocused();
+  await expect(field).toBeEditable();
+});
+
 test('a drawer fills the height of the screen at its end edge, and has no axe violation', async ({
   page,
 }) => {

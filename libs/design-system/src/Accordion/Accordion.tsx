@@ -28,6 +28,8 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
   readonly level: HeadingLevel;
   /** A name that is unique on the page. If it is set, at most one section is open at a time. */
   readonly exclusive?: string | undefined;
+  /** Called with the id of a section that has opened or closed. */
+  readonly onOpenChange?: ((id: string, isOpen: boolean) => void) | undefined;
 }
 
 /**
@@ -38,13 +40,21 @@ export const Accordion = withRef(function Accordion({
   sections,
   level,
   exclusive,
+  onOpenChange,
   ...root
 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <div {...root} className={css.accordion} data-component="accordion">
       {sections.map(({ id, heading, content, open, autofocus }) => (
-        <details key={id} id={id} className={css.section} open={open} name={exclusive}>
+        <details
+          key={id}
+          id={id}
+          className={css.section}
+          open={open}
+          name={exclusive}
+          onToggle={onOpenChange && (({ currentTarget }) => onOpenChange(id, currentTarget.open))}
+        >
           <summary className={css.summary} {...(autofocus && { autoFocus: true })}>
             <Heading className={css.heading}>{heading}</Heading>
             <span className={chevron}>

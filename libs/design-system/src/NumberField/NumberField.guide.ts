@@ -24,6 +24,7 @@ export const guide: Guide = {
     'must have buttons of at least 44 px whose names contain the counted item',
     'must announce the new number after a button is pressed, without moving focus',
     'must not exceed its limits with its buttons, but must accept any typed number',
+    'must not change its value when the user scrolls over it',
   ],
   withoutScripts: 'Works fully. It is the browser’s own number field.',
   keyboardJourneys: [

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type WheelEvent } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
@@ -18,6 +18,17 @@ export interface NumberFieldProps extends Omit<
 > {
   /** Accessible names of the buttons: "One seat less", "One seat more". */
   readonly words: { readonly less: string; readonly more: string };
+}
+
+/**
+ * Leaves the value unchanged when the user scrolls while the pointer is over the focused field. The
+ * browser does not change a read-only field. Removing the focus instead would lose what the user
+ * types next.
+ */
+function ignoreWheel({ currentTarget }: WheelEvent<HTMLInputElement>) {
+  if (currentTarget.readOnly) return;
+  currentTarget.readOnly = true;
+  requestAnimationFrame(() => (currentTarget.readOnly = false));
 }
 
 /** A field for a small number that users change by one or two. A script adds its buttons. */
@@ -59,6 +70,7 @@ export const NumberField = withRef(function NumberField({
           className={`${control.className} ${css.input}`}
           type="number"
           data-width={width}
+          onWheel={ignoreWheel}
         />
         {isEnhanced && !field.disabled && !field.readOnly && (
           <>

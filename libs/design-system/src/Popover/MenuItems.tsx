@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
 import { item as itemClass, list } from './MenuItems.css.ts';
@@ -18,24 +18,48 @@ export interface MenuButton extends Pick<
 
 export type MenuItem = MenuLink | MenuButton;
 
-export const MenuItems = ({ items }: { readonly items: readonly MenuItem[] }) => (
+interface MenuItemsProps {
+  readonly items: readonly MenuItem[];
+  /** Called after the action of any item. */
+  readonly onPress?: MouseEventHandler<HTMLElement> | undefined;
+}
+
+export const MenuItems = ({ items, onPress }: MenuItemsProps) => (
   <ul className={list}>
     {items.map((item, index) => (
       <li key={index}>
         {'href' in item ? (
-          <Anchor className={itemClass} href={item.href}>
+          <Anchor className={itemClass} href={item.href} onClick={onPress}>
             {item.label}
           </Anchor>
         ) : (
-          <ItemButton {...item} />
+          <ItemButton {...item} onPress={onPress} />
         )}
       </li>
     ))}
   </ul>
 );
 
-const ItemButton = ({ label, type, ...button }: MenuButton) => (
-  <button {...button} className={itemClass} type={type}>
+const ItemButton = ({
+  label,
+  type,
+  onClick,
+  onPress,
+  ...button
+}: MenuButton & Pick<MenuItemsProps, 'onPress'>) => (
+  <button
+    {...button}
+    className={itemClass}
+    type={type}
+    onClick={
+      onPress
+        ? (event) => {
+            onClick?.(event);
+            onPress(event);
+          }
+        : onClick
+    }
+  >
     {label}
   </button>
 );

@@ -1,6 +1,24 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import type { Examples } from '../examples.ts';
 import { Text } from '../Text/Text.tsx';
 import { Menu, Popover } from './Popover.tsx';
+
+/** A page that controls the panel, and shows whether it is open. */
+function Help() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Popover id="popover-help" label="Help" open={isOpen} onOpenChange={setOpen}>
+        <Text>Ask at the gate.</Text>
+        <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
+          Understood
+        </Button>
+      </Popover>
+      <Text>{isOpen ? 'The help is open.' : 'The help is closed.'}</Text>
+    </>
+  );
+}
 
 export const examples: Examples = {
   default: (
@@ -19,4 +37,5 @@ export const examples: Examples = {
       ]}
     />
   ),
+  'controlled by the page': <Help />,
 };

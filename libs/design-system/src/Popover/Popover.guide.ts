@@ -5,6 +5,7 @@ export const guide: Guide = {
     'Use `Popover` for a short text or a short choice that belongs to one place and that most users do not need.',
     'Use `Menu` for the actions on one of many items, if links in each row would be too many.',
     'Use `labelInFull` if several buttons look the same: it must start with the visible text and name the item.',
+    'With `open` and `onOpenChange` if a script of the page opens or closes the panel.',
   ],
   avoid: [
     'For content that all users need: show it.',
@@ -19,6 +20,7 @@ export const guide: Guide = {
   ],
   criteria: [
     'must expose on its button whether the panel is open',
+    'must close after an action of a menu, and return focus to its button',
     'must close with Escape and with a click elsewhere, and return focus to its button',
     'must be directly after its button in the tab order',
     'must fit a screen 320 px wide, and scroll its content',

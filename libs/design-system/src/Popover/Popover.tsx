@@ -1,5 +1,5 @@
 'use client';
-import { version, type ReactNode } from 'react';
+import { useEffect, useRef, version, type MouseEvent, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { buttonStyles, type ButtonStyles } from '../Button/styles.ts';
 import type { ParentProps } from '../root.ts';
@@ -22,6 +22,10 @@ export interface PopoverProps
   readonly label: ReactNode;
   /** Accessible name of the button, if the label alone is unclear. */
   readonly labelInFull?: string | undefined;
+  /** Whether the panel is open, if a script of the caller controls it. */
+  readonly open?: boolean | undefined;
+  /** Called when the panel has opened or closed. */
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
@@ -33,9 +37,12 @@ export const Popover = withRef(function Popover({
   labelInFull,
   variant = 'secondary',
   size,
+  open,
+  onOpenChange,
   children,
   ...root
 }: PopoverProps) {
+  const panel = usePanel({ open, onOpenChange });
   return (
     <div {...root} id={id} className={css.popover} data-component="popover">
       <button
@@ -48,7 +55,7 @@ export const Popover = withRef(function Popover({
         {label}
         <ChevronDownIcon />
       </button>
-      <div id={`${id}-panel`} className={css.panel} {...{ popover: 'auto' }}>
+      <div ref={panel} id={`${id}-panel`} className={css.panel} {...{ popover: 'auto' }}>
         {children}
       </div>
     </div>
@@ -59,11 +66,37 @@ export interface MenuProps extends Omit<PopoverProps, 'children'> {
   readonly items: readonly MenuItem[];
 }
 
+function usePanel({ open, onOpenChange }: Pick<PopoverProps, 'open' | 'onOpenChange'>) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = panel;
+    if (!current || !onOpenChange) return;
+    const report = ({ newState }: ToggleEvent) => onOpenChange(newState === 'open');
+    // React 18 does not listen for the `toggle` event of a popover.
+    current.addEventListener('toggle', report);
+    return () => current.removeEventListener('toggle', report);
+  }, [onOpenChange]);
+  useEffect(() => {
+    const { current } = panel;
+    if (current && open !== undefined && isPopover(current)) current.togglePopover(open);
+  }, [open]);
+  return panel;
+}
+
+/** Older browsers have no popovers. */
+const isPopover = (panel: HTMLElement) => 'togglePopover' in panel;
+
+/** Hides the panel of a menu. The browser returns the focus to its button. */
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
+  const panel = currentTarget.closest<HTMLElement>('[popover]');
+  if (panel && isPopover(panel)) panel.hidePopover();
+}
+
 /** Links and buttons in a list that a button opens. Each link and each button is a tab stop. */
 export const Menu = withRef(function Menu({ items, ...popover }: MenuProps) {
   return (
     <Popover {...popover}>
-      <MenuItems items={items} />
+      <MenuItems items={items} onPress={closeMenu} />
     </Popover>
   );
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Examples } from '../examples.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -17,6 +18,22 @@ const section = (id: string, label: string, heading: string, text: string) => ({
   ),
 });
 
+/** A page that controls which section is shown. */
+function Seasons() {
+  const [season, setSeason] = useState('tabs-winter');
+  return (
+    <Tabs
+      label="Seasons"
+      sections={[
+        section('tabs-summer', 'Summer', 'In summer', 'Open until eight.'),
+        section('tabs-winter', 'Winter', 'In winter', 'Open until five.'),
+      ]}
+      selected={season}
+      onSectionChange={setSeason}
+    />
+  );
+}
+
 export const examples: Examples = {
   default: (
     <Tabs
@@ -28,4 +45,5 @@ export const examples: Examples = {
       ]}
     />
   ),
+  'controlled by the page': <Seasons />,
 };

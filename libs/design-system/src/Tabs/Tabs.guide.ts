@@ -5,6 +5,7 @@ export const guide: Guide = {
     'For two to five similar sections of a page, of which users read one: ways to travel, terms of a year.',
     'With content that starts with a heading, because without scripts the sections are below each other.',
     'With links to `#{id}`, which show that section.',
+    'With `selected` and `onSectionChange` if a router or the state of the page selects the section.',
   ],
   avoid: [
     'For views that are separate pages, or that a server filters: use `TabNav`.',

@@ -24,6 +24,13 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   /** Accessible name of the list of tabs. */
   readonly label: string;
   readonly sections: readonly TabSection[];
+  /** Id of the shown section, if the caller controls it. Without scripts all sections are shown. */
+  readonly selected?: string | undefined;
+  /**
+   * Called with the id of a section that the user selects. The URL is then not changed, so that a
+   * router or the caller's state can follow.
+   */
+  readonly onSectionChange?: ((id: string) => void) | undefined;
 }
 
 /** Returns the index of the tab that a key moves to; undefined for other keys. */
@@ -39,10 +46,18 @@ function move(key: string, from: number, count: number): number | undefined {
  * Sections of one page; a script shows only one section at a time. Implements the tabs pattern of
  * the ARIA Authoring Practices. Without a script, the names of the sections are links to them.
  */
-export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: TabsProps) {
+export const Tabs = withRef(function Tabs({
+  label,
+  sections,
+  selected,
+  onSectionChange,
+  ref,
+  ...root
+}: TabsProps) {
   const isEnhanced = useEnhanced();
   const own = useSharedRef(ref);
-  const [shown, setShown] = useState(0);
+  const [last, setLast] = useState(0);
+  const shown = selected === undefined ? last : sections.findIndex(({ id }) => id === selected);
 
   useEffect(() => {
     const follow = () => {
@@ -51,7 +66,7 @@ export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: Tab
       const index = target
         ? [...(own.current?.children ?? [])].findIndex((part) => part.contains(target)) - 1
         : -1;
-      if (index >= 0) setShown(index);
+      if (index >= 0) setLast(index);
     };
     follow();
     addEventListener('hashchange', follow);
@@ -59,10 +74,12 @@ export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: Tab
   }, [own]);
 
   const show = (index: number) => {
-    setShown(index);
+    const { id = '' } = sections[index] ?? {};
+    setLast(index);
     own.current?.querySelectorAll('a')[index]?.focus();
     // The URL identifies the shown section. Showing a tab does not add a history entry.
-    history.replaceState(history.state, '', `#${sections[index]?.id ?? ''}`);
+    if (onSectionChange) onSectionChange(id);
+    else history.replaceState(history.state, '', `#${id}`);
   };
   const onClick = (event: MouseEvent, index: number) => {
     if (!isPlainPress(event)) return;
