@@ -59,7 +59,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Getting started',
-          ['Vite', 'Next', 'Astro', 'webpack', 'esbuild', 'Plain HTML', 'A whole page'],
+          ['Vite', 'Next', 'Astro', 'webpack', 'esbuild', 'Tailwind', 'Plain HTML', 'A whole page'],
           'Tokens',
           ['Colours', 'Space and type', 'Your brand'],
           'Versions',

@@ -42,6 +42,8 @@ const guide = (name: string, more: Partial<App> = {}): App => ({
   ...more,
 });
 
+export const tailwindApp = guide('tailwind');
+
 /** The apps that the steps of each guide create, built with packages that are already installed. */
 export const guideApps: readonly App[] = [
   // The Next server page ships only the script of its button. An Astro island ships the scripts of
@@ -50,6 +52,7 @@ export const guideApps: readonly App[] = [
   guide('astro', { components: ['button', 'heading', 'tile'] }),
   guide('webpack'),
   guide('esbuild'),
+  tailwindApp,
 ];
 
 /** The page from the guide without React. */

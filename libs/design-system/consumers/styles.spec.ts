@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { apps, installed, temporary } from './apps.ts';
+import { apps, installed, tailwindApp, temporary } from './apps.ts';
 
 const read = (file: string) => readFileSync(path.join(installed(), file), 'utf8');
 const fixtures = () => JSON.parse(read('fixtures.json')) as Record<string, Record<string, string>>;
@@ -103,6 +103,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('every component has the same appearance beside Tailwind, whose utilities style the page', async ({
+  page,
+}) => {
+  const built = readFileSync(
+    temporary(tailwindApp.folder, tailwindApp.site, 'app.css'),
+    'utf8',
+  ).replace(/\[data-component='tile'\] \{[^}]*\}$/m, '');
+  const shots = async (css: string) => {
+    await show(page, css, examples());
+    const sections = await page.locator('[data-of]:visible').all();
+    const named = sections.map(async (section) => [
+      await section.getAttribute('data-of'),
+      (await section.screenshot()).toString('base64'),
+    ]);
+    return Object.fromEntries(await Promise.all(named)) as Record<string, string>;
+  };
+  const alone = await shots(read('styles.css'));
+  const beside = await shots(built);
+  expect(Object.keys(alone).length).toBeGreaterThan(50);
+  expect(Object.keys(alone).filter((name) => alone[name] !== beside[name])).toEqual([]);
+
+  await show(page, built, '<p class="mt-8">Words</p>');
+  await expect(page.getByText('Words')).toHaveCSS('margin-top', '32px');
+});
 
 test('components.css preserves the page styles of an app, and the app preserves the component styles', async ({
   page,

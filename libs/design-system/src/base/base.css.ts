@@ -55,6 +55,8 @@ base('a', {
   textDecorationThickness: 'max(1px, 0.07em)',
   textUnderlineOffset: '0.18em',
 });
+// The reset of another library may remove the underline, as Tailwind's does.
+base('a[href]', { textDecorationLine: 'underline' });
 base('input:is([type="checkbox"], [type="radio"])', { accentColor: vars.color.primary.fill });
 // Unchecked controls use the colours of the theme, because the browser's grey does not match any
 // theme.
