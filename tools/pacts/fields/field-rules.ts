@@ -1,4 +1,5 @@
-import { type BodyRules, matchersAt } from '../strength/body-rules.ts';
+import { type BodyRules, type Matcher, matchersAt } from '../strength/body-rules.ts';
+import { patternWords } from './pattern-words.ts';
 
 /** A path in a body: names, and `[*]` for every item of a list. */
 export type Path = readonly string[];
@@ -25,7 +26,8 @@ export const EXACTLY = 'exactly ';
 
 /** Describes the values allowed at this path. A rule also applies to everything below its path. */
 export function ruleAt(rules: BodyRules, path: Path, value: unknown): string {
-  const [matcher] = matchersAt(rules, path);
+  const matchers = matchersAt(rules, path);
+  const [matcher] = matchers;
   switch (matcher?.match) {
     case 'type':
       return typeName(value);
@@ -36,7 +38,7 @@ export function ruleAt(rules: BodyRules, path: Path, value: unknown): string {
     case 'null':
       return 'null';
     case 'regex':
-      return `a text like \`${matcher.regex}\``;
+      return patternWords(matcher.regex ?? '', kindOf(matchers));
     case 'contentType':
       return `a text of type \`${matcher.value}\``;
     case undefined:
@@ -46,6 +48,10 @@ export function ruleAt(rules: BodyRules, path: Path, value: unknown): string {
       throw new Error(`no description for the rule "${matcher?.match}"`);
   }
 }
+
+const kindOf = (matchers: readonly Matcher[]) =>
+  (['integer', 'number'] as const).find((kind) => matchers.some(({ match }) => match === kind)) ??
+  'text';
 
 function typeName(value: unknown): string {
   if (typeof value === 'string') return 'a text';

@@ -14,6 +14,9 @@ const OPENAPI = '3.1.0';
 /** Headers that every client sends automatically, or that OpenAPI describes elsewhere. */
 const UNSAID = new Set(['accept', 'authorization', 'content-type']);
 
+/** Headers of every request that no response depends on. */
+const OPTIONAL = new Set(['X-Request-Id']);
+
 /** An operation. Its examples are all requests with the same method and path template. */
 interface Operation {
   readonly method: string;
@@ -89,7 +92,7 @@ function operationObject(
     operationId: operationId(method, template),
     summary: (interactions.find(({ response }) => response.status < 300) ?? interactions[0])
       ?.description,
-    ...(interactions.some(sendsToken) && { security: [{ token: [] }] }),
+    security: securityOf(interactions),
     parameters: [
       ...pathParameters(examples.map(({ place }) => place)),
       ...parametersIn(
@@ -125,6 +128,15 @@ function operationObject(
   };
 }
 
+/** An empty list means that the operation needs no token, and `{}` that the token is optional. */
+function securityOf(interactions: readonly Interaction[]): object[] {
+  const withToken = interactions.filter(sendsToken);
+  // A refused request is not a second way to call the operation.
+  const isOptional = interactions.some((one) => !sendsToken(one) && one.response.status < 400);
+  if (withToken.length === 0) return [];
+  return isOptional ? [{}, { token: [] }] : [{ token: [] }];
+}
+
 /** For example `getApiV1Things`. It is unique because it contains the whole path. */
 const operationId = (method: string, template: string): string =>
   method.toLowerCase() +
@@ -156,7 +168,7 @@ function parametersIn(
     return {
       name,
       in: place,
-      required: values.length === requests.length,
+      required: values.length === requests.length && !OPTIONAL.has(name),
       schema: isList ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
       examples: namedExamples(values.map((all) => (isList ? all : (all[0] ?? '')))),
     };

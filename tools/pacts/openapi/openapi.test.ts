@@ -23,6 +23,7 @@ const documentSchema = z.looseObject({
       z.string(),
       z.looseObject({
         operationId: z.string(),
+        security: z.array(z.record(z.string(), z.array(z.string()))),
         requestBody: z.looseObject({ content }).optional(),
         responses: z.record(z.string(), z.looseObject({ content: content.optional() })),
       }),
@@ -71,6 +72,19 @@ describe.each(pacts.map(({ provider }) => provider.name))('%s as OpenAPI', (prov
       Object.values(path).map(({ operationId }) => operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('every successful request of the contract has the security that its operation requires', () => {
+    const { paths } = documentSchema.parse(read(provider));
+    const interactions = pacts.find((pact) => pact.provider.name === provider)?.interactions ?? [];
+    for (const { description, request, response } of interactions) {
+      if (response.status >= 400) continue;
+      const operation =
+        paths[placeOf(provider, request.path).template]?.[request.method.toLowerCase()];
+      const schemes = 'Authorization' in (request.headers ?? {}) ? ['token'] : [];
+      const allowed = operation?.security.map(Object.keys) ?? [];
+      expect(allowed.length === 0 ? [[]] : allowed, description).toContainEqual(schemes);
+    }
   });
 
   it('the schemas accept every example, and reject it when one of its fields has another type', () => {
