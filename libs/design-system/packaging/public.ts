@@ -22,9 +22,10 @@ export interface Subpath {
 
 /**
  * Source modules with public exports. In the sources, the main entry consists of two modules
- * (`src/more.ts` explains why). A component with an optional dependency has a separate entry.
+ * (`src/more.ts` explains why). A component with an
+ * optional dependency has a separate entry, and so have the Welsh texts.
  */
-const entries = ['index.ts', 'more.ts', 'data-grid.ts'];
+const entries = ['index.ts', 'more.ts', 'data-grid.ts', 'welsh.ts'];
 
 /** Every source module that an app can import: the entries, the tokens and the themes. */
 export const roots = [

@@ -11,5 +11,4 @@ export {
   type DataGridWords,
 } from './DataGrid/DataGrid.tsx';
 export { englishDataGrid } from './DataGrid/english.ts';
-export { welshDataGrid } from './DataGrid/welsh.ts';
 export { gridQuery, readGridState } from './DataGrid/state.ts';

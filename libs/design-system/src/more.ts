@@ -12,12 +12,9 @@ export {
   type CountUnit,
 } from './CharacterCount/CharacterCount.tsx';
 export { englishCarousel } from './Carousel/english.ts';
-export { welshCarousel } from './Carousel/welsh.ts';
 export { countText } from './CharacterCount/count.ts';
 export { englishCharacterCount, englishWordCount } from './CharacterCount/english.ts';
-export { welshCharacterCount, welshWordCount } from './CharacterCount/welsh.ts';
 export { englishCombobox } from './Combobox/english.ts';
-export { welshCombobox } from './Combobox/welsh.ts';
 export {
   DatePicker,
   type DateParts,
@@ -26,10 +23,8 @@ export {
   type DateWords,
 } from './DatePicker/DatePicker.tsx';
 export { englishDatePicker } from './DatePicker/english.ts';
-export { welshDatePicker } from './DatePicker/welsh.ts';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { englishFileUpload } from './FileUpload/english.ts';
-export { welshFileUpload } from './FileUpload/welsh.ts';
 export {
   FileUpload,
   type FileUploadProps,
@@ -37,10 +32,8 @@ export {
   type KeptFile,
 } from './FileUpload/FileUpload.tsx';
 export { englishNumber } from './NumberField/english.ts';
-export { welshNumber } from './NumberField/welsh.ts';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { englishPassword } from './PasswordField/english.ts';
-export { welshPassword } from './PasswordField/welsh.ts';
 export {
   PasswordField,
   type PasswordFieldProps,
@@ -58,7 +51,6 @@ export { RangeField, type RangeFieldProps } from './RangeField/RangeField.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs, type TabSection, type TabsProps } from './Tabs/Tabs.tsx';
 export { englishTagInput } from './TagInput/english.ts';
-export { welshTagInput } from './TagInput/welsh.ts';
 export { TagInput, type TagInputProps, type TagInputWords } from './TagInput/TagInput.tsx';
 export { tagsOf } from './TagInput/tags.ts';
 export { Toasts, type Toast, type ToastsProps } from './Toasts/Toasts.tsx';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { englishDataGrid, welshDataGrid } from './data-grid.ts';
+import { englishDataGrid } from './data-grid.ts';
 import * as root from './more.ts';
+import * as welshTexts from './welsh.ts';
 
-const all: Record<string, unknown> = { ...root, englishDataGrid, welshDataGrid };
+const all: Record<string, unknown> = { ...root, englishDataGrid, ...welshTexts };
 const subjects = Object.keys(all)
   .filter((name) => name.startsWith('english'))
   .map((name) => name.slice('english'.length));
@@ -23,7 +24,7 @@ it.each([
   [2, 'Mae gennych chi 2 air ar ôl', '2 res', "2 ffeil wedi'u dewis"],
   [3, 'Mae gennych chi 3 gair ar ôl', '3 rhes', "3 ffeil wedi'u dewis"],
 ])('Welsh nouns after the number %i have their mutation', (count, words, rows, files) => {
-  expect(root.welshWordCount.left(count)).toBe(words);
-  expect(welshDataGrid.count(1, count, count)).toBe(rows);
-  expect(root.welshFileUpload.count(count)).toBe(files);
+  expect(welshTexts.welshWordCount.left(count)).toBe(words);
+  expect(welshTexts.welshDataGrid.count(1, count, count)).toBe(rows);
+  expect(welshTexts.welshFileUpload.count(count)).toBe(files);
 });
