@@ -72,7 +72,7 @@ export const apiSettings = {
     without: 'no event is marked as booked',
   }),
   HISTORY_URL: optionalApi('history', 'history', {
-    sentence: 'the history of application statuses, and which of it an applicant has seen',
+    sentence: 'the history of application statuses, and which changes an applicant has seen',
     without: 'no list of changes, and no marks for news',
   }),
   OWN_DATES_URL: optionalApi('ownDates', 'own-dates', {
@@ -103,7 +103,7 @@ export const apiSettings = {
   }),
   GEOCODE_URL: optionalApi('geocode', 'geocode', {
     sentence: 'the location of a postcode',
-    without: 'no distances, and maps without a home',
+    without: 'no distances, and no home on maps',
   }),
   QUALIFICATIONS_URL: optionalApi('qualifications', 'qualifications', {
     sentence: 'types of qualifications',
@@ -118,7 +118,7 @@ export const apiSettings = {
     without: 'no spotlights and no virtual work experiences',
   }),
   CAREERS_URL: optionalApi('careers', 'careers', {
-    sentence: 'careers and jobs (`CAREERS_WEB_URL` is the pages)',
+    sentence: 'careers and jobs (`CAREERS_WEB_URL` has the pages)',
     without: 'no careers quiz',
   }),
   QUEUE_URL: {

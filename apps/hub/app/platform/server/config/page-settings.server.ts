@@ -87,7 +87,7 @@ export const pageSettings = {
   ),
   CAREERS_WEB_URL: link(
     'careers',
-    'careers pages (`CAREERS_URL` is the API)',
+    'careers pages (`CAREERS_URL` has the API)',
     "no tools 'CV builder' and 'decision', no options for applicants without a place",
     'https://careers.example',
   ),

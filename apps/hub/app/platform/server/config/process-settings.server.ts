@@ -105,7 +105,7 @@ export const processSettings = {
     schema: is.oneOf(['on', 'off']),
     default: 'on',
     sentence:
-      'whether calls of an API that fails or hangs stop for five seconds at a time, with a message on pages at once: `on`, or `off` where another system does it',
+      'whether calls to an API that fails or hangs stop for five seconds at a time, and pages report this at once: `on`, or `off` where another system does it',
   }),
   BROWSER_REPORTS: setting({
     group: 'process',
@@ -119,14 +119,14 @@ export const processSettings = {
     schema: is.wholeNumber(0, 10_000),
     default: 60,
     sentence:
-      'how long requests in progress may delay each other in a busy instance: it accepts as many as cost that much together, never fewer than 10, and answers the others with "very busy" (503) at once; `0`: no limit',
+      'how long requests in progress may delay each other in a busy instance: it accepts as many requests as take that much processor time together, but at least 10, and answers the others with "very busy" (503) at once; `0`: no limit',
   }),
   SHED_ABOVE_REQUESTS: setting({
     group: 'process',
     schema: is.wholeNumber(0, 100_000),
     default: 400,
     sentence:
-      'how many requests an instance accepts at once, before it answers pages with "very busy" (503) at any delay; `0`: any number',
+      'how many requests may be in progress in an instance, whatever the delay: it answers further pages with "very busy" (503); `0`: any number',
   }),
   LIMIT_SIGN_INS: limit(
     'signIn',
@@ -199,7 +199,7 @@ export const processSettings = {
     schema: is.contact,
     default: null,
     sentence:
-      'where users report problems of accessibility, `mailto:…` or `https://…`, for the statement at `/accessibility`; empty: the pages of help',
+      'where users report accessibility problems, `mailto:…` or `https://…`, for the statement at `/accessibility`; empty: the pages of help',
     example: 'mailto:accessibility@hub.example',
   }),
   HUB_BUILD_DIR: setting({
