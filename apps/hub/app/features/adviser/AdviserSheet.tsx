@@ -11,7 +11,7 @@ import type {
   SheetView,
 } from './view-types.ts';
 
-/** The content of the adviser page: in the hub, through a shared link and on paper. */
+/** The content of the adviser page, which is also shown through a shared link and on paper. */
 export function AdviserSheet({ parts }: Pick<SheetView, 'parts'>) {
   const statement = parts.filter(({ part }) => part === 'statement');
   const facts = parts.filter(({ part }) => part !== 'statement');

@@ -44,8 +44,8 @@ export async function loadSheet(
 }
 
 /**
- * A hub that does not know the deadlines has no part with dates, because an adviser would take its
- * dates for all of them.
+ * Without the events API, the hub does not know the deadlines, so it does not offer the part with
+ * dates: an adviser would think that the list of dates is complete.
  */
 const offeredParts = (context: RequestScope['context']): readonly SharePart[] =>
   shareParts.filter((part) => part !== 'dates' || context.clients.events !== null);

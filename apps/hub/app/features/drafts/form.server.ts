@@ -19,10 +19,10 @@ interface Fields {
 }
 
 /**
- * Reads a draft's form. The names of its fields contain the version. No version means that the
- * applicant had no saved text. If the names have the format of the specification, without a
- * version, the form's version field applies. Without that field too, the text is saved only if no
- * text exists.
+ * Reads a draft's form. The names of its fields contain the version of the text, or no version if
+ * the applicant had no saved text. A client may also send the names from the specification, which
+ * have no version, and the version in a separate field. Without that field, the text is saved only
+ * if no text exists.
  *
  * @returns null when the form has no section, which is not the same as an empty text
  */

@@ -34,7 +34,7 @@ interface Known {
 
 export interface Stock {
   items: readonly SourcedNotification[];
-  /** The sources whose rules lack a fact. */
+  /** The sources whose rules need a fact that is not known. */
   unsure: readonly NotificationSource[];
 }
 

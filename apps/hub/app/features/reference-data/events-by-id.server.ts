@@ -13,10 +13,10 @@ const AT_ONCE = 20;
 const scheme = Object.values(schemeNames).join();
 
 /**
- * Loads open days and exhibitions by their ids, including past events. Unknown ids are omitted. In a
- * hub without events, none are returned.
+ * Loads open days and exhibitions by their ids, including past events. Unknown ids are omitted. In
+ * a hub without events, none are returned.
  *
- * @returns all events, marked as partial if items could not be read. If a call fails, its failure,
+ * @returns all events, marked as partial if items could not be read; the failure if a call fails,
  * because an incomplete list would look complete
  */
 export async function findEventsById(

@@ -223,7 +223,7 @@ export const getUnis = (call: TokenScope, providerIds: readonly string[]): Promi
   );
 
 export interface Home {
-  /** Null in a hub that cannot locate postcodes. It shows no distances, and maps without a home. */
+  /** Null if the hub cannot locate postcodes; it then shows no distances, and no home on maps. */
   postcode: string | null;
   /** Null when the postcode could not be found. */
   place: LatLng | null;

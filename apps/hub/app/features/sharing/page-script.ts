@@ -2,8 +2,7 @@ import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 
 /**
  * The script of the page. It shows the buttons that need a script, which print the page and copy
- * links. It is a hundred times smaller than the scripts of an island, which no other part of the
- * page needs.
+ * links. The buttons are not an island, whose scripts would be a hundred times larger.
  */
 export const sharingScript: string = inlineScript(`(() => {
   for (const place of document.querySelectorAll('[data-scripted]')) place.hidden = false;

@@ -127,7 +127,7 @@ const sentenceOf = (call: Call, change: StatusChange): string =>
       })
     : choiceSentence(change, change.choice.institutionName);
 
-/** Changes from fewer than this many days ago are dated with the weekday. */
+/** Changes that are more recent than this (days) are dated with the weekday. */
 const WEEK = 7;
 
 function sinceWords({ context }: Call, { noticedAt }: StatusChange, what: string): string {

@@ -66,8 +66,8 @@ export interface HeldData {
 const absent: Result<undefined> = { ok: true, value: undefined };
 
 /**
- * All data; or the failure of a call, because a file without one of its parts would be wrong. Items
- * that cannot be read are omitted, and the file states that.
+ * Loads all data. If a call fails, returns its failure, because a file that lacks a part would be
+ * wrong. Items that cannot be read are omitted, and the file states that.
  */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
   const { identity, history, ownDates: dates, queue } = call.context.clients;

@@ -71,7 +71,7 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
     >
       <Text>
         {notice.text}
-        {/* In the text, so that the notice is a single row. */}
+        {/* The link is in the text, so that the notice is a single row. */}
         {link && onClose !== null && (
           <>
             {' '}

@@ -27,10 +27,10 @@ export interface PlacesMapProps {
   readonly homeLabel: string | null;
   /**
    * Address of the tiles of the interactive map, with `{z}`, `{x}` and `{y}`, from the
-   * configuration. Null: only the drawn map is shown.
+   * configuration. If it is null, only the drawn map is shown.
    */
   readonly tileUrl: string | null;
-  /** Shows the map expanded even on a phone. For the page about a place. */
+  /** Shows the map expanded even on a phone, as on the page about a place. */
   readonly open?: true;
 }
 

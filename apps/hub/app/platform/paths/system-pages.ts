@@ -6,8 +6,9 @@ export type SystemName =
   'accounts' | 'careers' | 'explore' | 'membership' | 'search' | 'services' | 'website';
 
 /**
- * A page that exists only if its system is configured. It is an object, so that a view does not link
- * to it by mistake. Only a widget that `needs.server.ts` leaves out with the page may use `path`.
+ * A page that exists only if its system is configured. It is an object, so that a view does not
+ * link to it by mistake. Only a widget that `needs.server.ts` leaves out with the page may use
+ * `path`.
  */
 export interface SystemPage {
   readonly system: SystemName;

@@ -17,7 +17,7 @@ export const layout = style({
         '&:not([data-main])': { gridTemplateColumns: '9rem minmax(0, 1fr)' },
       },
     },
-    // The other cards are in the narrow column.
+    // On a large screen, all cards except the main card are in the narrow column.
     [media.large]: {
       selectors: { '&:not([data-main])': { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
     },

@@ -7,7 +7,7 @@ interface ChosenNow {
   onChange: () => void;
 }
 
-/** The fields of the form are uncontrolled. */
+/** Reads the year and level from the form, whose fields are uncontrolled. */
 export function useChoice(start: Choice, years: readonly string[]): ChosenNow {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(start);

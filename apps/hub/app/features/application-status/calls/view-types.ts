@@ -30,7 +30,7 @@ export interface CallView {
 }
 
 export interface CallNoteView {
-  /** Null if the applicant has described the call in other words. */
+  /** Null if the applicant described the call in their own words. */
   tag: { outcome: CallOutcome; label: string } | null;
   words: string;
   /** 'By Friday 14 August, in 2 days'; null if there is no day. */

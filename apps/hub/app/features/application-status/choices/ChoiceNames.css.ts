@@ -7,7 +7,7 @@ export const list = style({
   gap: vars.space[1],
   padding: 0,
   margin: 0,
-  // On paper the lines of the choices are enough.
+  // Not printed, because the lines of the choices also have the names.
   '@media': {
     print: { display: 'none' },
     [`not all and ${media.medium}`]: { selectors: { '&[data-for-large]': { display: 'none' } } },

@@ -17,8 +17,9 @@ import { datesOfTile, extraOpensIn, type TileDates } from './whose.server.ts';
 
 /**
  * Returns the next deadline as text (EXT-9); null if there is none, or if the applicant waits
- * (`awaitedView`). Before Extra opens to the applicant, the text is about that day. While the dates
- * are not known, returns `unknown` if the application would have a deadline. The early deadline is a question, unless a favourite or a choice has it.
+ * (`awaitedView`). Before Extra opens to the applicant, the text is about the opening day. While
+ * the dates are not known, returns `unknown` if the application would have a deadline. The early
+ * deadline is worded as a question, unless a favourite or a choice has this deadline.
  */
 export function deadlineView(whose: TileDates): TileView['deadline'] {
   const { application, dates, isEarly, now } = whose;

@@ -13,7 +13,7 @@ import {
 } from '@applicant-hub/domain';
 import { lastKnown, type Shown } from '../tile/last-known.server.ts';
 
-/** The application of a tile, and what decides its dates. */
+/** The application of a tile, with the facts that decide its dates. */
 export interface TileDates extends Omit<WhoseDates, 'dates' | 'applications'> {
   /** Null while unknown. */
   dates: readonly CycleDate[] | null;

@@ -42,7 +42,7 @@ interface AfterNo {
  */
 const open: readonly (Face | null)[] = ['waiting', 'deciding', 'looking', 'clearing', 'results'];
 
-/** The text about the ways that are open after a rejection (EXT-47); empty if nothing is known. */
+/** Text about the options that remain after a rejection (EXT-47); empty if none is known. */
 export function openWaysView(input: AfterNo): OpenWayView[] {
   const { choices, toAdd, scheme, status } = input;
   if (!open.includes(faceOf({ [scheme]: status }))) return [];

@@ -40,7 +40,7 @@ const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   examBoards: SchoolIcon,
   ucas: ClockIcon,
   later: CalendarIcon,
-  // Placed and withdrawn have their own icons, so the only remaining case is a closed year.
+  // Placed and withdrawn have their own icons, so this icon is only for a closed year.
   nobody: LockIcon,
   unknown: InfoIcon,
 };
@@ -198,8 +198,8 @@ const isYourTurn = ({ actor }: TileView): boolean => actor?.kind === 'you';
 /**
  * The lead and the dates. The explanation is below the button, because the first screen of a phone
  * has room only for the status, actor, deadline and button (EXT-32). The awaited date is below the
- * button too if the applicant has something else to do. If the button does not say what, the lead
- * does, so it is larger.
+ * button too if the applicant has something else to do. The lead is larger if the applicant has to
+ * act and no button names the action.
  */
 function LeadAndDates({ tile }: { tile: TileView }) {
   const { lead, deadline, replyBy } = tile;

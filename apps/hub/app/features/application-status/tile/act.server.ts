@@ -25,8 +25,8 @@ interface ActInput extends ActFacts {
 
 /**
  * Returns the applicant's next act, for the tile's button. The field is absent if the applicant has
- * nothing to do, in which case the button opens the application. Without the address of the
- * application, words say where to act.
+ * nothing to do, in which case the button opens the application. If the hub does not have the
+ * address of the application, a text states where to act instead.
  */
 export function actIn(input: ActInput): Pick<TileView, 'act' | 'elsewhere'> {
   const { scheme, status, choices, place } = input;
@@ -50,7 +50,7 @@ const applicationAct = (input: Pick<ActInput, 'applyHref'>, label: string) =>
   input.applyHref === null ? elsewhereIn(input, label) : { act: { href: input.applyHref, label } };
 
 /**
- * Says where to act, if the hub does not have the address of the application.
+ * Returns a text that states where to act, if the hub does not have the address of the application.
  *
  * @param act the label of the act; null if the applicant has nothing to do
  */

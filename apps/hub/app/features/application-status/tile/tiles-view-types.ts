@@ -15,14 +15,14 @@ import type { HistoryView } from '#app/features/status-history/view-types.ts';
  * loader is sent to the browser a second time for hydration.
  */
 
-/** Who acts next; only `you` is highlighted on the page. `later`: the applicant, from a later day. */
+/** Who acts next; the page highlights only `you`. `later` is the applicant, from a later day. */
 export type ActorKind = Actor | 'later';
 
 export interface ChoiceView {
   /** Name of the university, or a placeholder text; the same for the course. */
   institution: string;
   course: string;
-  /** Set if the university or course has no name, so that the catalogue cannot be searched. */
+  /** Set if the university or course has no name. The catalogue is then not searched. */
   isUnnamed?: true | undefined;
   /** Text for a choice that was added in Extra. */
   extra?: string | undefined;
@@ -101,7 +101,7 @@ export interface DeadlineView {
   other?: string | undefined;
 }
 
-/** What is open after a university's no (EXT-47). */
+/** The options that remain after a university has rejected the applicant (EXT-47). */
 export interface OpenWaysView {
   heading: string;
   ways: readonly OpenWayView[];
@@ -165,15 +165,15 @@ export interface TileView {
   choices: ChoiceView[];
   /** When the choices were checked, while tracking is unavailable. */
   choicesChecked?: string | undefined;
-  /** Absent if no university has said no, or if nothing is known to be open. */
+  /** Absent if no university has rejected the applicant, or if no remaining option is known. */
   open?: OpenWaysView | undefined;
   /** The university of the place. */
   place?: string | undefined;
-  /** The main button, for example 'Reply to my offers'. Absent if the applicant has nothing to do. */
+  /** The main button: 'Reply to my offers'. Absent if the applicant has nothing to do. */
   act?: LinkView | undefined;
   /** The link to the application; null if the hub does not have its address. */
   action: LinkView | null;
-  /** Says where to act, instead of a button. */
+  /** A text that states where to act, in place of a button. */
   elsewhere?: string | undefined;
   /** Whether a placed status is celebrated with confetti, once (APP-6). */
   celebrates: boolean;

@@ -71,7 +71,7 @@ const committed: z.ZodType<Committed | null> = z
 const storedSchema = z.object({
   ug: committed,
   uc: committed,
-  /** The schemes that never responded. A scheme that responded may have no status either. */
+  /** The schemes that never responded. A scheme that responded may also have no status. */
   unseen: z.array(z.enum(schemes)).default([]),
 });
 

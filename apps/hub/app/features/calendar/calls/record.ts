@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { type CallOutcome, callOutcomes, shortUniversityNames } from '@applicant-hub/domain';
 
 interface CallRecord {
-  /** Null if the applicant has described the call in other words. */
+  /** Null if the applicant described the call in their own words. */
   readonly outcome: CallOutcome | null;
   /** The applicant's note. */
   readonly words: string;

@@ -10,7 +10,7 @@ export interface SavedEvents {
   gone: readonly string[];
 }
 
-/** The saved events; none in a hub without events, where they are not gone either. */
+/** The saved events. A hub without events has none, and no event counts as gone. */
 export async function findSavedEvents(call: SessionScope): Promise<Result<SavedEvents>> {
   if (call.context.clients.events === null) return { ok: true, value: { events: [], gone: [] } };
   const list = await call.context.clients.identity.listFavourites(readOptions(call), 'events');

@@ -46,7 +46,8 @@ function CreateLink() {
   return (
     <form method="post" action={paths.calendar}>
       <FormToken />
-      {/* If the session has expired, the form is saved, and the page after sign-in shows a message. */}
+      {/* If the session has expired, the form is saved, and the page after sign-in has a
+          message. */}
       <input type="hidden" name="redirectTo" value={paths.calendar} />
       <Button type="submit">{m.calendar_link_create()}</Button>
     </form>

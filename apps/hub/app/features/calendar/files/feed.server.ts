@@ -43,10 +43,9 @@ const noItems: Result<readonly OwnItem[]> = { ok: true, value: [] };
 const noStatuses: Result<null> = { ok: true, value: null };
 
 /**
- * Returns the calendar file for a private link, with the owner's upcoming and recent dates:
- * their dates and the other key dates of their year (EXT-7), their saved events, and their own dates
- * and to-dos (EXT-35, EXT-36).
- * There is no session: the token alone identifies the applicant.
+ * Returns the calendar file for a private link, with the owner's upcoming and recent dates: their
+ * dates and the other key dates of their year (EXT-7), their saved events, and their own dates and
+ * to-dos (EXT-35, EXT-36). There is no session: the token alone identifies the applicant.
  *
  * If an API call fails, no file is returned, because calendars would delete the dates that a
  * partial file leaves out.
@@ -71,8 +70,9 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     findEventsById(context, { ...callContext, token: null }, events),
     clients.history?.statusesOfLink(callContext, token) ?? noStatuses,
   ]);
-  // If the API of own dates does not find the link, for example because the link is new, the
-  // request fails: a file would lack those dates. The history may lack the link.
+  // The API of own dates may not find the link, for example because the link is new. The request
+  // then fails, because a file would lack those dates. The history is optional, so it need not have
+  // the link.
   if (!dates.ok || !saved.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   if (saved.isPartial || written.isPartial || !statuses.ok) return { outcome: 'failed' };
   const at = now();

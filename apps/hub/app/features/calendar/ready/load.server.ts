@@ -14,7 +14,10 @@ import { loadOwnTodos } from '../own-todos/list.server.ts';
 import type { OwnTodosView } from '../own-todos/list-view.ts';
 import type { PlaceOf, ReadyStepView, ReadyView } from './view-types.ts';
 
-/** The steps of an applicant with a place before the first day. Each can be a to-do with a day. */
+/**
+ * Loads the steps before the first day, for an applicant with a place. Each step can be added as a
+ * to-do with a day.
+ */
 export async function loadReady(scope: RequestScope): Promise<ReadyView> {
   const [apply, places, todos] = await Promise.all([
     load(scope),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { appearances } from './appearances.ts';
 import type { ChoiceStateView, OwnChoice } from './own-choice.ts';
 
-// One file, so that islands load both components with one request.
+// Both components are in one file, so that islands load them with one request.
 
 /** The state of a choice. */
 export function ChoiceTag({ state, label }: ChoiceStateView) {

@@ -17,7 +17,7 @@ export interface ChosenCourse {
   readonly choice: OwnChoice;
 }
 
-/** Null if the course is not a choice, or if it was chosen twice, so that its state is uncertain. */
+/** Null if the course is not a choice, or was chosen twice, so that its state is uncertain. */
 export function choiceOf(
   chosen: readonly ChosenCourse[],
   { courseId, academicYearId }: Pick<Course, 'courseId' | 'academicYearId'>,

@@ -52,8 +52,8 @@ export function coursePoints(
 
 /**
  * @param backUrl the page with the line
- * @param tags the comparisons on the page; the word of `points_enough` is explained only if one of
- * them uses it
+ * @param tags the comparisons on the page; the line explains `points_enough` only if one of them is
+ * that text
  */
 export function pointsLine(
   points: OwnPoints,

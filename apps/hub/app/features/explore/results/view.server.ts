@@ -56,7 +56,7 @@ export function resultsView(loaded: LoadedResults): ResultsView {
     title:
       pages === 1 ? heading : m.courses_results_page_title({ heading, page: query.page, pages }),
     heading,
-    // A heading without courses has the words of the search.
+    // If no course was found, the heading already contains the search text.
     about: aboutWords(result.ok && result.value.total === 0 ? { ...query, searchText: '' } : query),
     form: {
       searchText: query.searchText,

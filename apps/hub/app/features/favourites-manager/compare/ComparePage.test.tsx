@@ -128,7 +128,7 @@ describe('the comparison', () => {
     [0, '/explore/search', 'Search for courses'],
     [1, '/explore/search', 'Search for courses'],
     [2, '/explore/favourites', 'Choose courses to compare'],
-    // An unknown number may be large.
+    // If the number is unknown, the applicant may have enough favourites to compare.
     [null, '/explore/favourites', 'Choose courses to compare'],
   ])(
     'with %s favourite courses and nothing to compare, the button leads to %s',

@@ -196,9 +196,9 @@ function stepView(
   { scope, offered, hasBoth, applied, isInMaintenance }: Reader,
 ): StepView[] {
   const href = hrefOf(step.link, applied ?? step.scheme, { scope, offered });
-  // A step in the application remains without its link.
+  // A step that the applicant takes in the application is shown even without a link.
   if (href === null && step.link.to !== 'application') return [];
-  // Only the APIs know whether there is maintenance (FED-15).
+  // The usual summary mentions maintenance, which only the APIs can confirm (FED-15).
   const isUnexplained = step.id === 'unavailable_faq' && !isInMaintenance;
   const { title, summary, linkText } = feedWords(step.id);
   return [
@@ -236,7 +236,7 @@ function hrefOf(
   const widgetHref = (id: GridWidgetId) => (offered.has(id) ? widgetPath(id) : null);
   switch (link.to) {
     case 'page':
-      // The feed promises deadlines there, which a calendar of own dates does not have.
+      // This step promises deadlines, but without the events API the calendar has only own dates.
       if (link.path === paths.calendar && scope.context.clients.events === null) return null;
       return findHref(link.path, scope.context.config);
     case 'widget':

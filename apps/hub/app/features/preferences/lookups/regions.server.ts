@@ -6,8 +6,8 @@ import type { Choice } from '../questions/view.ts';
 
 /**
  * Regions of phone numbers for a select, the home region first. If they fail to load, the home
- * region is the only option: a number with its country code needs no region. Empty without the phone
- * API, because the form then has no such select.
+ * region is the only option: a number with its country code needs no region. Empty without the
+ * phone API, because the form then has no such select.
  */
 export async function phoneRegions(call: SessionScope): Promise<Choice[]> {
   if (call.context.clients.phone === null) return [];

@@ -117,8 +117,8 @@ async function ask(call: QueueScope, { event, ticket }: StoredTicket): Promise<Q
   if (seen?.ok === false) return null;
   const found = seen?.value ?? null;
   if (found !== null && found.state !== 'admitted') return found;
-  // There is no ticket yet, the ticket has expired, or its turn can be taken. If this request
-  // fails, an admitted ticket is still valid.
+  // The applicant has no ticket yet, the ticket has expired, or the applicant is admitted. If this
+  // request fails, an admitted ticket is still valid.
   const taken = await queue.take(readOptions(call), event);
   return taken.ok ? taken.value : found;
 }

@@ -16,7 +16,8 @@ export async function act(scope: RequestScope, form: FormData): Promise<unknown>
   const intent = button.name === fields.intent ? button.value : null;
   if (intent === 'save' || intent === 'both') {
     const answer = await saveSelected(scope, sent);
-    // The page that resolves the conflict shows the selection of this tab, not of another tab.
+    // The page that resolves the conflict shows the stored selection, which may be from another
+    // tab.
     if (answer.link) await keepSelection(scope, state);
     return mutationResponse(form, scope.context, answer, toolPath('Tariff'));
   }

@@ -30,8 +30,8 @@ export function FailureView() {
 type LayoutData = { person: Person | null } | { data: { person?: Person } } | undefined;
 
 /**
- * The applicant, so that an error page keeps the account menu; null if the layout of the page failed
- * too.
+ * The applicant, so that an error page keeps the account menu; null if the layout of the page
+ * failed too.
  */
 function useLoadedPerson(): Person | null {
   const layouts: readonly LayoutData[] = [

@@ -6,7 +6,7 @@ import {
   readCookies,
 } from '#app/platform/server/crypto/cookies.server.ts';
 
-/** The cookie is not removed when the user signs out, so that the next sign-in is in the language. */
+/** The cookie remains when the user signs out, so that the next sign-in has the same language. */
 const LANGUAGE_COOKIE = 'hub-language';
 
 const YEAR_S = 365 * 24 * 60 * 60;

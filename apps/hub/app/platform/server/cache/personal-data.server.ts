@@ -8,7 +8,7 @@ import type { InFlight } from './one-in-flight.server.ts';
  * returned to another applicant, whose response to the same request may differ.
  */
 export interface PersonalData {
-  /** @param of its `key` contains the owner, and a name that is unique among the owner's responses */
+  /** @param of its `key` has the owner, and a name that is unique among the owner's responses */
   get: <T>(of: CachedResult, load: () => Promise<Result<T>>) => Promise<Result<T>>;
   /** Replaces the cached data with the response to a change. */
   put: (of: CachedResult, value: unknown) => Promise<void>;

@@ -43,8 +43,8 @@ export interface Setting<T> {
   /** One line of Markdown that describes the variable. */
   sentence: string;
   /**
-   * What the hub does not have if the variable is empty outside development. In development an empty
-   * variable has its default, and the word `none` leaves the feature out.
+   * The feature that the hub lacks if the variable is empty outside development. In development, an
+   * empty variable has its default, and the word `none` leaves the feature out.
    */
   without?: string;
   /** The example value in `.env.example`. */

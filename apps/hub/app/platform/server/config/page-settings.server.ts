@@ -2,8 +2,8 @@ import { address, type Setting, setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
 
 /**
- * Pages of another system that the hub links to (SH-56): the system's name in the hub, which is also
- * the path of its fake.
+ * Pages of another system that the hub links to (SH-56). The system's name in the hub is also the
+ * path of its fake.
  */
 const link = <const N extends string>(
   linkName: N,

@@ -53,7 +53,7 @@ describe('cspDirectives', () => {
     const directives = cspDirectives(bare, { watching: false })(input);
     expect(directives['frame-src']).toEqual(["'none'"]);
     expect(directives['form-action']).toEqual(["'self'", 'https://id.example']);
-    // The pictures of the APIs remain.
+    // The APIs' own pictures are still allowed.
     expect(directives['img-src']).toEqual(["'self'", 'data:', 'http://127.0.0.1:4000']);
   });
 
