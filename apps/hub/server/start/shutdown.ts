@@ -6,9 +6,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 const SWEEP_MS = 50;
 
 /**
- * A turn of the event loop that is shorter than this only polled for new events (milliseconds). An
- * event between the poll and the end of the turn is missed, so a turn of this length must be too
- * short to accept a connection.
+ * A turn of the event loop that is shorter than this (milliseconds) only polled for new events: it
+ * is too short to accept a connection. An event after the poll is missed, so the limit is low.
  */
 const QUIET_MS = 0.2;
 

@@ -9,8 +9,8 @@ const COMPRESSIBLE = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 const MIN_SIZE = 1024;
 
 /**
- * The shorter of two encodings: small blocks make the large scripts 0.1 to 0.3 % shorter, but some
- * files longer.
+ * Returns the shorter of two encodings: small blocks make the large scripts 0.1 to 0.3 % shorter,
+ * but some files longer.
  */
 function brotli(content: Buffer): Buffer {
   const [usual, small] = [0, 16].map((block) =>

@@ -49,7 +49,7 @@ export const getNotifications = (scope: RequestScope): Promise<LoadedNotificatio
     loadNotifications(scope, fetchFavouriteCourses, loadTiles(scope)),
   );
 
-/** The notifications for a change to them, once per request. It calls no application API. */
+/** The notifications that a change applies to, once per request. Needs no application API. */
 export const notificationsToChange = (call: Call): Promise<LoadedNotifications> =>
   call.context.once('notifications-to-change', () =>
     loadNotifications(call, fetchFavouriteCourses),
@@ -107,9 +107,10 @@ const HEADER_WAIT_MS = 150;
 const waiting: readonly string[] = [paths.hub, paths.notifications];
 
 /**
- * The number of unread notifications for the header of every page; null if it is not known in time,
- * so that two pages never show different numbers. It does not delay a page: the next page uses a
- * slow result. Pages that do not wait use the cached statuses and number of favourite courses.
+ * The number of unread notifications for the header of every page. It is null if not all
+ * notifications are known in time, because the numbers on two pages could then differ. It does not
+ * delay a page: the next page uses a slow result. Pages that do not wait use the cached statuses
+ * and the cached number of favourite courses.
  */
 export async function unreadCount(scope: RequestScope): Promise<number | null> {
   const { pathname, searchParams } = new URL(scope.request.url);

@@ -4,7 +4,8 @@ import { clockOf } from './minutes.ts';
 
 /**
  * Shows the remaining wait as a share of the longest wait. The time in minutes and seconds is shown
- * only if scripts update it. The text next to it has the same information.
+ * only if scripts update it. Screen readers ignore the clock, because the text next to it has the
+ * same information.
  */
 export function QueueClock({ leftMs }: { leftMs: number }) {
   const isEnhanced = useEnhanced();

@@ -9,9 +9,9 @@ type Call = Pick<RequestScope, 'context' | 'applicant'>;
 const NAME = 'status-history';
 
 /**
- * An open page polls every ten seconds, and a change that is written or marked as seen here updates
- * the cache at once. Stale data is only used for comparison, because the API rejects a change that
- * does not follow its latest change.
+ * An open page polls every ten seconds. A change that the hub writes or marks as seen updates the
+ * cache at once. Stale values do no harm, because the API rejects a change that does not follow its
+ * latest change.
  */
 const lifetimes = { ttlMs: 30_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 

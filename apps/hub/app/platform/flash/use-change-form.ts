@@ -49,7 +49,7 @@ export function useChangeForm({
     void sendChange(change.action, change.fields).then((isSaved) => {
       const next = waiting.current;
       waiting.current = null;
-      // After a failure, the state is the same as before both changes.
+      // The next change would revert this change, so it is dropped if this change failed.
       if (next !== null && isSaved) {
         send(next);
         return;

@@ -2,9 +2,9 @@ import { m } from '@applicant-hub/copy';
 import { formatClockTime, formatDeadline, londonDate } from '@applicant-hub/domain';
 
 /**
- * A page as HTML that can be read without a connection. It has no scripts, no modal dialogs, which
- * only a script could close, and no form tokens. Its fields and buttons cannot be used, because the
- * text of a field would be lost.
+ * A page as HTML that can be read without a connection. It has no scripts, no form tokens, and no
+ * modal dialogs, because only a script could close a dialog. Its fields and buttons cannot be used,
+ * because the text of a field would be lost.
  *
  * @param saved the time of the page, which is shown above its content; null to show no time
  */

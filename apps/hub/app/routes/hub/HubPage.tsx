@@ -126,7 +126,7 @@ function HubHead({ shortcuts, ...since }: HubHeadProps) {
           <Heading level={1} size="xl">
             {m.page_hub_heading()}
           </Heading>
-          {/* The first screen of a phone has no room for it (EXT-32). */}
+          {/* Hidden on a phone, whose first screen has no room for this text (EXT-32). */}
           <VisuallyHidden as="div" onlyOn="small">
             <Text size="s" muted>
               {m.page_hub_subheading()}

@@ -40,7 +40,7 @@ export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCour
 }
 
 /**
- * Finds the chosen courses with their current states, for other pages than the hub. A choice is
+ * Finds the chosen courses with their current states, for pages other than the hub. A choice is
  * left out if its state is not known now, or if several courses have its names. If an application
  * API refuses the session, the result is empty, because these pages can be shown without it.
  */
@@ -68,7 +68,7 @@ const choicesOf = (tiles: readonly TileView[]): readonly TileChoice[] =>
     choices.filter(({ isUnnamed }) => !isUnnamed).map((choice) => ({ tile: id, choice })),
   );
 
-/** The choices that are in the catalogue, with the courses that have their names. */
+/** The choices that are in the catalogue, each with the courses that have its names. */
 async function withCourses(scope: RequestScope, choices: readonly TileChoice[]) {
   const { studyYear } = scope.applicant.personalisation;
   const found = await Promise.all(

@@ -46,9 +46,8 @@ function ringView(
 }
 
 /**
- * Whether the status is complete. Only a complete status may have a full bar, or a full ring
- * without a count: for an application that is not started or has no place, they would be
- * misleading.
+ * Whether the status is complete. The bar, or a ring without a count, is full only if the status is
+ * complete. A full bar would be misleading for an application that is not started or has no place.
  */
 const isWhole = (status: TileStatus) =>
   status === 'ready' || (isSent(status) === true && !unfinished.includes(status));

@@ -79,7 +79,7 @@ export function ApplyWidget({ initial, courses, places, isFocused, calls }: Appl
       data-widget="Apply"
       data-state={state}
     >
-      {/* Hidden: each tile shows its type of application, and the first screen has no room. */}
+      {/* Hidden: each tile shows its type of application, and there is no room for a heading. */}
       <VisuallyHidden as="div">
         <Heading level={2} size="l" id="apply-heading">
           {m.apply_heading()}

@@ -28,8 +28,8 @@ export interface MyYear extends Pick<WhoseDates, 'studyLevel'> {
 }
 
 /**
- * Returns the applicant's applications and dates, once per request. They are the applications of
- * the tiles, so a list of dates and the tiles never disagree. If an application API refuses the
+ * Returns the applicant's applications and dates, once per request. The tiles show the same
+ * applications, so a list of dates and the tiles never disagree. If an application API refuses the
  * session, the applications are unknown, because the dates can be shown without them.
  */
 export const findMyYear = (scope: RequestScope): Promise<MyYear> =>

@@ -42,8 +42,8 @@ export async function isYearOver(scope: RequestScope): Promise<boolean> {
 }
 
 /**
- * Returns the status and the actor of each application for the saved year. They use the text of
- * the tiles, so that the Applications screen and the hub agree (EXT-31).
+ * Returns the status and the actor of each application for the saved year, with the text of the
+ * tiles, so that the Applications screen and the hub agree (EXT-31).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

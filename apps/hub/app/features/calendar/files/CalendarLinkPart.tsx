@@ -46,8 +46,7 @@ function CreateLink() {
   return (
     <form method="post" action={paths.calendar}>
       <FormToken />
-      {/* If the session has expired, the form is saved, and the page after sign-in has a
-          message. */}
+      {/* After a lost session, the form is stashed, and the page shows a message after sign-in. */}
       <input type="hidden" name="redirectTo" value={paths.calendar} />
       <Button type="submit">{m.calendar_link_create()}</Button>
     </form>

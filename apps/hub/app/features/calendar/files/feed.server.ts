@@ -70,9 +70,8 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     findEventsById(context, { ...callContext, token: null }, events),
     clients.history?.statusesOfLink(callContext, token) ?? noStatuses,
   ]);
-  // The API of own dates may not find the link, for example because the link is new. The request
-  // then fails, because a file would lack those dates. The history is optional, so it need not have
-  // the link.
+  // The API of own dates may not find the link, for example because the link is new. No file is
+  // then returned, because it would lack those dates. The history need not have the link.
   if (!dates.ok || !saved.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   if (saved.isPartial || written.isPartial || !statuses.ok) return { outcome: 'failed' };
   const at = now();

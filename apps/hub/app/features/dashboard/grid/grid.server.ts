@@ -55,7 +55,7 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
     const isWanted = isLoadedAtOnce(id) || (await whenShown).has(id);
     return isWanted ? [await loadWidget(widgetView(definition, scope), scope, false)] : [];
   };
-  // The order can also wait for the application APIs. The widgets do not wait for the order.
+  // The order may have to wait for the application APIs. The widgets do not wait for the order.
   const [preset, shown, settings, ...widgets] = await Promise.all([
     findPreset(scope),
     whenShown,

@@ -45,7 +45,7 @@ export function createOidcClient(
         timeout: REQUEST_TIMEOUT_S,
         [openid.customFetch]: fetch,
         // The configuration rejects an issuer without TLS in production.
-        // oxlint-disable-next-line typescript/no-deprecated -- marked only to stand out
+        // oxlint-disable-next-line typescript/no-deprecated -- deprecated only as a warning
         execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
       },
     );

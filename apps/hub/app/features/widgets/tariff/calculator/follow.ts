@@ -1,8 +1,8 @@
 export type FieldTexts = ReadonlyMap<string, string>;
 
 /**
- * The fields to update to the saved values. Input that has changed since the fields were shown or
- * sent is preserved.
+ * Returns the fields that must be set to their saved values. Input that has changed since the
+ * fields were shown or sent is preserved.
  *
  * @param held the current values
  * @param known the values when the fields were shown, or when they were sent and saved
