@@ -18,6 +18,9 @@ import type { Store } from './store/store.ts';
 /** Bytes of a body. The largest valid body has 100 changes of about 2 kB. */
 const MAX_BODY = 256 * 1024;
 
+/** Seconds after which a caller may try again while the database is away. */
+const RETRY_AFTER_S = '5';
+
 interface AppParts {
   readonly log: Logger;
   readonly store: Store;
@@ -54,12 +57,17 @@ export function createApp(parts: AppParts): Hono<ServiceEnv> {
   );
   app.route('/own-dates', ownDatesRoutes({ items: ownItemsIn(store), findLinkOwner, guard }));
   app.notFound((c) => c.json({ code: 'notFound', message: 'there is nothing here' }, 404));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     if (error instanceof ApiError) {
       const { code, message, more, status } = error;
       return c.json({ code, message, ...more }, status);
     }
     log.error({ requestId: c.var.requestId, err: error }, 'request failed');
+    // An error of a driver does not say whether the database is away or the query is wrong.
+    if (!(await store.isReachable())) {
+      c.header('Retry-After', RETRY_AFTER_S);
+      return c.json({ code: 'unavailable', message: 'the database does not respond' }, 503);
+    }
     return c.json({ code: 'internal', message: 'the service failed' }, 500);
   });
   return app;

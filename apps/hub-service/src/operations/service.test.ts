@@ -56,6 +56,15 @@ it('a failed query returns an error without details, and the log has no personal
   expect(log.join('')).not.toMatch(/Book the train|a-token|an-applicant/);
 });
 
+it('while the database does not respond, a request gets 503 with Retry-After', async () => {
+  const { app, log } = appWith({ isReachable: () => Promise.resolve(false) });
+  const response = await app.request(PATH, { headers: { authorization: 'Bearer a-token' } });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  expect(log.filter((line) => line.includes('request failed'))).toHaveLength(1);
+});
+
 it('each request has one log line with its id, its route and no personal data', async () => {
   const applicant = await service.applicant();
   const before = service.log.length;

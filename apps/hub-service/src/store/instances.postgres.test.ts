@@ -69,6 +69,15 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
     return { child, url: line.replace('hub service ready ', '') };
   }
 
+  async function closeConnections(): Promise<void> {
+    const closed = await query(
+      database,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'hub-service' AND datname = current_database()`,
+    );
+    expect(closed.length).toBeGreaterThan(0);
+  }
+
   const headersOf = async (subject: string) => ({
     authorization: `Bearer ${await issuer.tokenFor(subject)}`,
   });
@@ -156,15 +165,29 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
     const { child, url } = await start();
     const headers = await headersOf('an-applicant');
     expect((await save(url, headers, 'before', 0)).status).toBe(200);
-    const closed = await query(
-      database,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE application_name = 'hub-service' AND datname = current_database()`,
-    );
-    expect(closed.length).toBeGreaterThan(0);
+    await closeConnections();
     // The first request can still get a closed connection.
     await expect.poll(async () => (await save(url, headers, 'after', 0)).status).toBe(200);
     expect(child.exitCode).toBeNull();
+  });
+
+  it('while the database refuses connections, requests get 503; afterwards they succeed', async () => {
+    const { url } = await start();
+    const headers = await headersOf('an-applicant');
+    const name = new URL(database).pathname.slice(1);
+    const allow = (isAllowed: boolean) =>
+      query(
+        new URL('postgres', database).href,
+        `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isAllowed}`,
+      );
+    expect((await save(url, headers, 'one', 0)).status).toBe(200);
+    await closeConnections();
+    await allow(false);
+    await expect
+      .poll(() => save(url, headers, 'one', 1))
+      .toEqual({ status: 503, body: { code: 'unavailable', message: expect.any(String) } });
+    await allow(true);
+    await expect.poll(async () => (await save(url, headers, 'one', 1)).status).toBe(200);
   });
 
   it('an instance that is stopped by SIGTERM ends without an error', async () => {
