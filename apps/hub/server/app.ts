@@ -102,7 +102,7 @@ export function createApp(
   app.use(canonicalPath(routes));
   app.use(securityTxt(config));
   app.use(files);
-  app.use(shedLoad({ limits: config.loadLimits, log, metrics }));
+  app.use(shedLoad({ limits: config.loadLimits, languages, log, metrics }));
   app.use(browserReports(services, labelOf));
   app.use(refusePrefetch());
   app.use(forgetPrefetched);

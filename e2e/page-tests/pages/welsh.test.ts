@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { screens } from '../../screens/screens.ts';
 import { applicant, browser, stack } from '../support/applicant.ts';
 import type { Page } from '../support/page.ts';
+import { makeLink } from '../support/share.ts';
 import { textOf } from '../support/text.ts';
 
 const languageOf = ({ document }: Page) => document.documentElement.lang;
@@ -28,6 +29,47 @@ describe('[EXT-17] the choice of a language', () => {
     const again = await welsh.follow(linkIn(welsh, footer, 'English'));
     expect(languageOf(again)).toBe('en');
     expect(again.url.href).toBe(english.url.href);
+  });
+
+  test('[EXT-17] the queue links to the other language, and the way back adds no time to the wait', async () => {
+    const { control, open } = await applicant('waiting');
+    await control.pageState({ timerLink: '/dashboard/application' });
+    const queue = await open('/dashboard');
+    expect(queue.url.pathname).toBe('/dashboard/queue');
+    const welsh = await queue.follow(linkIn(queue, header, 'Cymraeg'));
+    expect(languageOf(welsh)).toBe('cy');
+    expect(welsh.url.pathname + welsh.url.search).toBe('/dashboard/queue?look');
+    welsh.getByRole('button', { name: messagesIn.cy.queue_close_label() });
+  });
+
+  test('[EXT-17] a page shared by a link, and one whose link has expired, link to the other language', async () => {
+    const { open } = await applicant('waiting');
+    const { link } = await makeLink(await open('/explore/favourites/compare/share'));
+    const reader = browser();
+    for (const path of [link, `${link.slice(0, -1)}_`]) {
+      reader.visitor.clearCookies();
+      const shared = await reader.open(path);
+      const welsh = await shared.follow(linkIn(shared, header, 'Cymraeg'));
+      expect(languageOf(welsh)).toBe('cy');
+      expect(welsh.status).toBe(shared.status);
+      expect(welsh.url.href).toBe(shared.url.href);
+    }
+  });
+
+  test('[EXT-17] a tool on its own page has the link in its content too, because a phone hides the header', async () => {
+    const { open } = await applicant('waiting');
+    const notes = await open('/dashboard?widget=Notes');
+    const welsh = await notes.follow(linkIn(notes, 'main', 'Cymraeg'));
+    expect(languageOf(welsh)).toBe('cy');
+    expect(welsh.url.href).toBe(notes.url.href);
+  });
+
+  test("[EXT-17] the server's own error page links to itself in the other language", async () => {
+    const english = await browser().open('/calendar/unknown.ics');
+    expect(english.status).toBe(404);
+    const welsh = await english.follow(linkIn(english, 'header', 'Cymraeg'));
+    expect(languageOf(welsh)).toBe('cy');
+    expect(welsh.url.href).toBe(english.url.href);
   });
 
   test('[EXT-17] the choice is kept in the account, for the next sign-in in another browser', async () => {
@@ -138,5 +180,7 @@ describe('[EXT-17] the pages in Welsh', () => {
     const html = await response.text();
     expect(html).toContain('<html lang="cy">');
     expect(html).toContain(messagesIn.cy.errors_method_heading());
+    // The address of a form may not be a page to which a link can return.
+    expect(html).not.toContain('/account/language/');
   });
 });

@@ -50,7 +50,8 @@ function pageOf({ status, headers, address, html }: Followed, visitor: Visitor):
     follow(link) {
       const href = link.getAttribute('href');
       if (href === null) throw new Error(`this element is not a link: ${link.outerHTML}`);
-      return openPage(visitor, new URL(href, url).href, undefined, url.href);
+      const from = headers.get('Referrer-Policy') === 'no-referrer' ? undefined : url.href;
+      return openPage(visitor, new URL(href, url).href, undefined, from);
     },
     press(button) {
       const { address: action, body } = submission(button, url);

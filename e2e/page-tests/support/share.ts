@@ -20,7 +20,7 @@ export const openAsStranger = (link: string): Promise<Response> =>
 export function expectPrivate({ headers }: Response): void {
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   });
   expect(headers.getSetCookie()).toEqual([]);

@@ -42,10 +42,10 @@ test('[EXT-17] an applicant who chooses Welsh reads the status, saves a favourit
   const pdf = await page.request.get('/dashboard/statement.pdf');
   expect(pdf.status()).toBe(200);
 
-  // On a phone, a tool on its own page has no footer.
-  await page.goto('/help');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  // On a phone, a tool on its own page has no header and no footer.
+  await page.getByRole('link', { name: 'English' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await statement.section('whyStudy').waitFor();
 });
 
 for (const { path, persona = 'waiting', given, isSignedOut } of screens) {

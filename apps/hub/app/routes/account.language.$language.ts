@@ -6,10 +6,12 @@ import {
   languageSetting,
   savedLanguage,
 } from '@applicant-hub/domain';
+import { checkPath } from '#app/features/queue/paths.ts';
 import { languageCookie } from '#app/platform/layout/language/language-cookie.server.ts';
 import { languagePath, paths } from '#app/platform/paths/links.ts';
 import { findApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { screens } from '#app/platform/paths/screens.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { FORGET_PREFETCHED } from '#app/platform/server/http/headers.server.ts';
@@ -29,8 +31,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const isItself = page.startsWith(languagePath(language));
   // The user has just deleted all data, so nothing is stored again.
   if (!page.startsWith(paths.dataDeleted)) await saveInAccount(request, context, language);
-  return redirect(isItself ? '/' : page, { headers: { 'Clear-Site-Data': FORGET_PREFETCHED } });
+  return redirect(isItself ? '/' : withoutWait(page), {
+    headers: { 'Clear-Site-Data': FORGET_PREFETCHED },
+  });
 }
+
+/** The queue page counts every visit as a return, which adds a minute, unless it is a check. */
+const withoutWait = (page: string) => (page === screens.queue ? checkPath : page);
 
 export const action = methodNotAllowed;
 

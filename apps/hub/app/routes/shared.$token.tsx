@@ -8,6 +8,8 @@ import { isLinkToken } from '#app/platform/paths/link-token.ts';
 import { Brand } from '#app/platform/layout/frame/Brand.tsx';
 import { Foot } from '#app/platform/layout/frame/Frame.tsx';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
+import { LanguageLink } from '#app/platform/layout/language/LanguageLink.tsx';
+import { useOtherLanguage } from '#app/platform/layout/language/languages-context.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { ownerOfLink } from '#app/platform/request/owner-of-link.server.ts';
@@ -71,13 +73,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export default function Shared() {
   const loaded = useLoaderData<typeof loader>();
+  const otherLanguage = useOtherLanguage();
   return (
     <PageShell
       skipLabel={m.page_skip_link()}
-      header={<AppHeader brand={<Brand />} />}
-      // Without the link to the other language, which could not return here: the page sends no
-      // referrer.
-      footer={loaded ? null : <Foot />}
+      header={
+        <AppHeader
+          brand={<Brand />}
+          actions={otherLanguage && <LanguageLink to={otherLanguage} />}
+        />
+      }
+      footer={loaded ? null : <Foot otherLanguage={otherLanguage} />}
       width={loaded ? undefined : 'reading'}
     >
       {loaded ? <Content {...loaded} /> : <Gone />}

@@ -1,10 +1,10 @@
 import { messagesIn } from '@applicant-hub/copy/languages';
-import type { Language } from '@applicant-hub/domain';
 import { escapeHtml } from '#app/platform/layout/editor-html/escape.server.ts';
+import type { PageLanguage } from '../pages/choose-language.ts';
 import { plainPage } from '../pages/error-page.ts';
 
 interface Limited {
-  readonly language: Language;
+  readonly in: PageLanguage;
   /** When to retry (seconds). */
   readonly waitS: number;
   /** The page that contains the sent form; empty means the requested URL. */
@@ -13,13 +13,13 @@ interface Limited {
   readonly isStashed: boolean;
 }
 
-export function limitedPage({ language, waitS, page, isStashed }: Limited): string {
-  const m = messagesIn[language];
+export function limitedPage({ in: chosen, waitS, page, isStashed }: Limited): string {
+  const m = messagesIn[chosen.language];
   const wait = m.errors_limited_wait({ seconds: waitS });
   const isForm = page !== '';
   const form = isStashed ? m.errors_limited_kept() : m.errors_limited_not_saved();
   return plainPage({
-    language,
+    ...chosen,
     heading: m.errors_limited_heading(),
     explanation: [m.errors_limited_explanation(), wait, ...(isForm ? [form] : [])].join(' '),
     action: {

@@ -5,7 +5,7 @@ import { STASH_COOKIE } from '#app/platform/server/session/stashed-form.server.t
 import type { LimitName } from '#app/platform/server/config/config.server.ts';
 import { readSession, stashForm } from '#app/platform/server/session/session.server.ts';
 import { clientAddress } from './client-address.ts';
-import { languageOf } from '../pages/choose-language.ts';
+import { pageLanguageOf } from '../pages/choose-language.ts';
 import { limitedPage } from './limited-page.ts';
 import { limitOf } from './limited-requests.ts';
 import { createPrivateLinks } from './private-links.ts';
@@ -53,7 +53,7 @@ export function rateLimit(
       page = await stashForm(request, await readSession(request, context), context);
       isStashed = String(res.getHeader('Set-Cookie') ?? '').includes(STASH_COOKIE);
     }
-    res.type('html').send(limitedPage({ language: languageOf(res), waitS, page, isStashed }));
+    res.type('html').send(limitedPage({ in: pageLanguageOf(res), waitS, page, isStashed }));
   }
 
   /**

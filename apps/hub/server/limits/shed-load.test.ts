@@ -9,7 +9,7 @@ let release: () => Promise<unknown>;
 
 /** A hub that accepts one request at a time, and has one in flight. */
 beforeEach(async () => {
-  hub = await startHub({ config: { loadLimits: { delayMs: 0, requests: 1 } } });
+  hub = await startHub({ config: { loadLimits: { delayMs: 0, requests: 1 } }, hasWelsh: true });
   let begin = (): void => undefined;
   let end = (): void => undefined;
   const began = new Promise<void>((resolve) => (begin = resolve));
@@ -87,6 +87,15 @@ describe('an overloaded hub', () => {
     // The fake build has none of these routes, so a request that is served returns 404.
     for (const path of ['/dashboard/queue', '/status', '/account/callback', '/account/logout'])
       expect(await statusOf(path, { headers: html }), path).toBe(404);
+  });
+
+  it('the page about the overload links to the other language, and the link is always served', async () => {
+    const { body } = await hub.send('/dashboard', {
+      headers: { ...html, Cookie: 'hub-language=cy' },
+    });
+    const [, path = ''] = /<a class="language" href="([^"]+)" lang="en"/.exec(body) ?? [];
+    expect(path).toBe('/account/language/en');
+    expect(await statusOf(path, { headers: html })).toBe(404);
   });
 
   it('each refused request is counted, but refused requests are logged together at intervals', async () => {

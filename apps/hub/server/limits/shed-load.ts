@@ -1,11 +1,12 @@
+import { type Language, languages as supported } from '@applicant-hub/domain';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { paths } from '#app/platform/paths/links.ts';
+import { languagePath, paths } from '#app/platform/paths/links.ts';
 import { isFromOpenPage } from '#app/platform/request/open-page.server.ts';
 import type { Metrics } from '#app/platform/server/observability/metrics.server.ts';
 import { busyPage } from './busy-page.ts';
 import { ownHost } from '../checks/canonical-host.ts';
-import { languageOf } from '../pages/choose-language.ts';
+import { languageOf, pageLanguage } from '../pages/choose-language.ts';
 import { watchEventLoop } from './event-loop-work.ts';
 import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 
@@ -15,11 +16,21 @@ const RETRY_AFTER_S = '10';
 /** Minimum interval between log lines about refused requests (milliseconds). */
 const LOG_EVERY_MS = 10_000;
 
-/** Pages that are always served: the queue, the status page, and sign-in and sign-out. */
-const ALWAYS: readonly string[] = [paths.queue, paths.status, '/account/callback', paths.logout];
+/**
+ * Pages that are always served: the queue, the status page, sign-in and sign-out, and the link to
+ * the other language, which is also on the page about the overload.
+ */
+const ALWAYS: readonly string[] = [
+  paths.queue,
+  paths.status,
+  '/account/callback',
+  paths.logout,
+  ...supported.map(languagePath),
+];
 
 interface Shedding {
   limits: LoadLimits;
+  languages: readonly Language[];
   log: Logger;
   metrics: Pick<Metrics, 'countShed'>;
 }
@@ -29,10 +40,12 @@ interface Shedding {
  * work, so that all other requests are still served in time. Sent forms are never refused, so that
  * no input is lost. Requests from open pages are never refused either.
  */
-export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
+export function shedLoad({ limits, languages, log, metrics }: Shedding): RequestHandler {
   const readWork = limits.delayMs === 0 ? undefined : watchEventLoop();
   const limit = createLoadLimit(limits, readWork);
-  const pageIn = { en: Buffer.from(busyPage('en')), cy: Buffer.from(busyPage('cy')) };
+  const pageFor = (language: Language) =>
+    Buffer.from(busyPage(pageLanguage(language, languages, 'GET')));
+  const pageIn = { en: pageFor('en'), cy: pageFor('cy') };
   let running = 0;
   let shed = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;

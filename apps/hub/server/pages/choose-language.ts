@@ -14,9 +14,38 @@ export const chooseLanguage =
     const chosen = readLanguage({ headers }, config);
     const language = chosen !== null && languages.includes(chosen) ? chosen : builtIn;
     res.locals['language'] = language;
+    res.locals['languages'] = languages;
     res.setHeader('Content-Language', language);
     next();
   };
 
 export const languageOf = (res: Response): Language =>
   (res.locals['language'] as Language | undefined) ?? builtIn;
+
+/** The language of one of the server's own pages. */
+export interface PageLanguage {
+  readonly language: Language;
+  /** The language to which the page links; undefined without a link. */
+  readonly otherLanguage?: Language | undefined;
+}
+
+/**
+ * Whether the page links to the other language. The link leads back to the address of the page,
+ * and the address of a form may not be a page.
+ */
+export const pageLanguage = (
+  language: Language,
+  languages: readonly Language[],
+  method: string,
+): PageLanguage => ({
+  language,
+  otherLanguage:
+    method === 'GET' || method === 'HEAD' ? languages.find((one) => one !== language) : undefined,
+});
+
+export const pageLanguageOf = (res: Response): PageLanguage =>
+  pageLanguage(
+    languageOf(res),
+    (res.locals['languages'] as readonly Language[] | undefined) ?? [],
+    res.req.method,
+  );

@@ -37,7 +37,7 @@ describe("the server's own error page", () => {
   });
 
   it('the error page has the product name, its own stylesheet, and a link back', () => {
-    const page = errorPage(403, 'reference-1', 'en');
+    const page = errorPage(403, 'reference-1', { language: 'en' });
     expect(page).toContain('<link rel="stylesheet" href="/error-page.css">');
     expect(page).toContain('<header><a href="/dashboard">Your Hub</a></header>');
     expect(page).toContain('Back to Hub');

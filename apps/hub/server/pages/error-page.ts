@@ -1,11 +1,12 @@
 import { messagesIn } from '@applicant-hub/copy/languages';
-import type { Language } from '@applicant-hub/domain';
 import type { Response } from 'express';
+import { languageNames } from '#app/platform/layout/language/language-names.ts';
+import { languagePath } from '#app/platform/paths/links.ts';
 import { escapeHtml } from '#app/platform/layout/editor-html/escape.server.ts';
 import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
 import { failureText } from '#app/platform/layout/failure/failure.ts';
 import { requestIdOf } from '../operations/request-id.ts';
-import { languageOf } from './choose-language.ts';
+import { type PageLanguage, pageLanguageOf } from './choose-language.ts';
 
 /**
  * The page's separate stylesheet. It is a build file without a hash in its name, and does not
@@ -16,15 +17,15 @@ const STYLES = '/error-page.css';
 export function sendErrorPage(res: Response, status: number): void {
   res.status(status).setHeader('Cache-Control', 'no-store');
   if (status === 503) res.setHeader('Retry-After', RETRY_AFTER_S);
-  res.type('html').send(errorPage(status, requestIdOf(res), languageOf(res)));
+  res.type('html').send(errorPage(status, requestIdOf(res), pageLanguageOf(res)));
 }
 
 /** The server's error page for a status. The app's routes have their own error pages. */
-export function errorPage(status: number, requestId: string, language: Language): string {
-  const m = messagesIn[language];
+export function errorPage(status: number, requestId: string, page: PageLanguage): string {
+  const m = messagesIn[page.language];
   const isOutage = status === 503;
   return plainPage({
-    language,
+    ...page,
     ...failureText(status, m),
     action: isOutage
       ? { href: '/status', label: m.errors_check_status() }
@@ -33,8 +34,7 @@ export function errorPage(status: number, requestId: string, language: Language)
   });
 }
 
-interface PlainPage {
-  readonly language: Language;
+interface PlainPage extends PageLanguage {
   readonly heading: string;
   readonly explanation: string;
   readonly action: { readonly href: string; readonly label: string };
@@ -46,7 +46,7 @@ interface PlainPage {
  * may have failed.
  */
 export function plainPage(page: PlainPage): string {
-  const { language, heading, explanation, action, reference } = page;
+  const { language, otherLanguage, heading, explanation, action, reference } = page;
   const m = messagesIn[language];
   return `<!doctype html>
 <html lang="${language}">
@@ -60,7 +60,7 @@ export function plainPage(page: PlainPage): string {
 <link rel="stylesheet" href="${STYLES}">
 </head>
 <body>
-<header><a href="/dashboard">${escapeHtml(m.page_site_name())}</a></header>
+<header><a href="/dashboard">${escapeHtml(m.page_site_name())}</a>${languageLink(otherLanguage)}</header>
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(explanation)}</p>
@@ -70,3 +70,8 @@ ${reference === undefined ? '' : `<p class="reference">${escapeHtml(reference)}<
 </html>
 `;
 }
+
+const languageLink = (to: PageLanguage['otherLanguage']): string =>
+  to === undefined
+    ? ''
+    : `<a class="language" href="${languagePath(to)}" lang="${to}" hreflang="${to}">${languageNames[to]}</a>`;

@@ -7,6 +7,7 @@ import type {
 } from '@remix-run/node';
 import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
 import { RESOURCE_PREFIX } from '#app/platform/server/session/return-path.server.ts';
+import { pageLanguage } from './choose-language.ts';
 import { errorPage } from './error-page.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
@@ -21,7 +22,7 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
   const failed = new WeakSet<Request>();
 
   const renderCalmly: HandleDocumentRequestFunction = async (...args) => {
-    const [request, , headers, , { log, requestId, language }] = args;
+    const [request, , headers, , { log, requestId, language, languages }] = args;
     try {
       return await render(...args);
     } catch (error) {
@@ -31,7 +32,8 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
       }
       log.error({ err: error }, 'error page failed');
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      return new Response(errorPage(500, requestId, language), { status: 500, headers });
+      const page = pageLanguage(language, languages, request.method);
+      return new Response(errorPage(500, requestId, page), { status: 500, headers });
     }
   };
   return {
@@ -104,10 +106,11 @@ function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): b
   );
 }
 
-function pageOf({ status, headers }: Failure, { context }: LoaderFunctionArgs): Response {
+function pageOf({ status, headers }: Failure, { request, context }: LoaderFunctionArgs): Response {
   const all = new Headers(headers);
   all.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503 && !all.has('Retry-After')) all.set('Retry-After', RETRY_AFTER_S);
-  const { requestId, language } = context;
-  return new Response(errorPage(status, requestId, language), { status, headers: all });
+  const { requestId, language, languages } = context;
+  const page = pageLanguage(language, languages, request.method);
+  return new Response(errorPage(status, requestId, page), { status, headers: all });
 }

@@ -42,6 +42,8 @@ interface HubOptions {
   spans?: Spans | null;
   drainNoticeMs?: number;
   drainLimitMs?: number;
+  /** Whether the hub has a Welsh build too. */
+  hasWelsh?: boolean;
 }
 
 const noFiles: RequestHandler = (_req, _res, next) => next();
@@ -52,6 +54,7 @@ export async function startHub({
   spans = null,
   drainNoticeMs = 0,
   drainLimitMs = 10_000,
+  hasWelsh = false,
 }: HubOptions = {}): Promise<RunningHub> {
   const { log, lines } = createRecordingLog();
   const services = createServices({ ...parseConfig({ HUB_ENV: 'test' }), ...config }, log, spans);
@@ -63,12 +66,13 @@ export async function startHub({
     feed: () => Promise.resolve(404),
   };
   const build = createFakeBuild(routes);
+  const oneBuild = { build, startScript: '/start.js' };
   const server = createServer();
   const shutdown = createShutdown(server, { noticeMs: drainNoticeMs, limitMs: drainLimitMs });
   server.on(
     'request',
     createApp(services, {
-      builds: { en: { build, startScript: '/start.js' } },
+      builds: { en: oneBuild, ...(hasWelsh && { cy: oneBuild }) },
       routes: build.routes,
       files,
       watching: false,

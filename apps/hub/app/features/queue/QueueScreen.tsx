@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text, useEnhanced } from '@applicant-hub/design-system';
+import type { Language } from '@applicant-hub/domain';
 import { useEffect, useState } from 'react';
-import { CloseForm } from './CloseForm.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { leaveQueueWhenReachable } from './leave-queue.ts';
 import { storeTimeLeft } from './local-time-left.ts';
@@ -9,6 +9,7 @@ import { passedMark, wholeMinutes } from './minutes.ts';
 import { CHECK_S, checkPath } from './paths.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
+import { QueueActions } from './QueueActions.tsx';
 import { QueueClock } from './QueueClock.tsx';
 import { QueueFrame } from './QueueFrame.tsx';
 import { gone } from './QueueScreen.css.ts';
@@ -23,6 +24,8 @@ export interface QueueScreenProps {
   /** Server time at which `leftMs` was measured (epoch milliseconds). */
   now: number;
   applications: RedirectingProps;
+  /** Undefined if the hub has only one language. */
+  otherLanguage?: Language | undefined;
 }
 
 /**
@@ -30,7 +33,12 @@ export interface QueueScreenProps {
  * the displayed time is correct after a phone was locked. At zero, the page sends a request to the
  * server, which marks the place as done.
  */
-export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
+export function QueueScreen({
+  leftMs: leftThen,
+  now: then,
+  applications,
+  otherLanguage,
+}: QueueScreenProps) {
   const leftMs = useTimeLeft(leftThen, then);
   const isOver = leftMs === 0;
   const isOffline = useLeaveQueue(isOver);
@@ -52,7 +60,7 @@ export function QueueScreen({ leftMs: leftThen, now: then, applications }: Queue
   return (
     <QueueFrame
       state="waiting"
-      actions={<CloseForm />}
+      actions={<QueueActions otherLanguage={otherLanguage} />}
       said={mark === null ? '' : m.queue_announced({ minutes: mark })}
     >
       <QueueClock leftMs={leftMs} />

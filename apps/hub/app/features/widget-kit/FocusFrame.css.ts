@@ -19,6 +19,15 @@ export const top = style({
   },
 });
 
+/** Where `FullScreen` hides the header. */
+const fullScreen = `screen and ${smallScreen} and (scripting: enabled)`;
+
+/** For a link that the header has too. */
+export const withoutHeader = style({
+  display: 'none',
+  '@media': { [fullScreen]: { display: 'inline' } },
+});
+
 globalStyle(`${frame}[data-focus] [data-beside-focus]`, {
   '@media': { [smallScreen]: { display: 'none' } },
 });

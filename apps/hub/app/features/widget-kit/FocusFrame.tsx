@@ -2,6 +2,7 @@ import { FullScreen } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { Island } from '#app/platform/islands/Island.tsx';
 import type { BackView } from '#app/platform/server/http/back-link.server.ts';
+import { useOtherLanguage } from '#app/platform/layout/language/languages-context.ts';
 import { frame } from './FocusFrame.css.ts';
 
 export interface FocusFrameProps {
@@ -34,18 +35,24 @@ export const FocusFrame = ({
   settingsHref,
   back = null,
   children,
-}: FocusFrameProps) => (
-  <FullScreen on={focus === null ? null : 'small'}>
-    <div
-      className={frame}
-      data-focus={focus ?? undefined}
-      data-alone={isAlone || undefined}
-      tabIndex={focus === null ? undefined : -1}
-    >
-      {focus !== null && (
-        <Island of="focusTop" props={{ focus, label, isAlone, settingsHref, back }} />
-      )}
-      {children}
-    </div>
-  </FullScreen>
-);
+}: FocusFrameProps) => {
+  const otherLanguage = useOtherLanguage();
+  return (
+    <FullScreen on={focus === null ? null : 'small'}>
+      <div
+        className={frame}
+        data-focus={focus ?? undefined}
+        data-alone={isAlone || undefined}
+        tabIndex={focus === null ? undefined : -1}
+      >
+        {focus !== null && (
+          <Island
+            of="focusTop"
+            props={{ focus, label, isAlone, settingsHref, back, otherLanguage }}
+          />
+        )}
+        {children}
+      </div>
+    </FullScreen>
+  );
+};

@@ -1,8 +1,11 @@
+import { Inline } from '@applicant-hub/design-system';
+import type { Language } from '@applicant-hub/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { BackLink } from '#app/platform/layout/frame/BackLink.tsx';
 import { LARGE_FROM } from '#app/platform/paths/focus.ts';
-import { top } from './FocusFrame.css.ts';
+import { LanguageLink } from '#app/platform/layout/language/LanguageLink.tsx';
+import { top, withoutHeader } from './FocusFrame.css.ts';
 import type { FocusFrameProps } from './FocusFrame.tsx';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { useWindowWidth } from '#app/platform/browser/page/use-window-width.ts';
@@ -10,6 +13,8 @@ import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 
 export interface FocusTopProps extends Omit<FocusFrameProps, 'children'> {
   focus: string;
+  /** Undefined if the hub has only one language. */
+  otherLanguage: Language | undefined;
 }
 
 /**
@@ -17,7 +22,14 @@ export interface FocusTopProps extends Omit<FocusFrameProps, 'children'> {
  * the widget is a dialog (GRD-9). On a large screen, only a widget that is alone on its page traps
  * the keyboard (GRD-10, GRD-12).
  */
-export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: FocusTopProps) {
+export function FocusTop({
+  focus,
+  label,
+  isAlone,
+  settingsHref,
+  back = null,
+  otherLanguage,
+}: FocusTopProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const findFrame = useCallback(
     (element: HTMLElement | null) =>
@@ -35,7 +47,14 @@ export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: F
   return (
     <div ref={findFrame} className={top}>
       <BackLink {...back} />
-      {settingsHref !== null && <WidgetSettingsLink title={label} href={settingsHref} />}
+      <Inline gap={2} nowrap>
+        {otherLanguage && (
+          <span className={withoutHeader}>
+            <LanguageLink to={otherLanguage} />
+          </span>
+        )}
+        {settingsHref !== null && <WidgetSettingsLink title={label} href={settingsHref} />}
+      </Inline>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { INTENT, type QueueIntent, queueIntents } from '../paths.ts';
 import { changeQueue, loadQueue, queueLink, type QueueView } from '../queue.server.ts';
 import type { QueueScope } from '../queue-cookie.server.ts';
+import { useOtherLanguage } from '#app/platform/layout/language/languages-context.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { checkCsrf } from '#app/platform/server/session/csrf.server.ts';
@@ -91,9 +92,10 @@ const titleOf = (queue?: QueueView | TicketView): string =>
 
 export default function Queue() {
   const { queue, applications } = useLoaderData<typeof loader>();
+  const otherLanguage = useOtherLanguage();
   switch (queue.state) {
     case 'waiting':
-      return <Island of="queue" props={{ ...queue, applications }} />;
+      return <Island of="queue" props={{ ...queue, applications, otherLanguage }} />;
     case 'ticket':
       return <TicketScreen news={queue.news} />;
     case 'done':

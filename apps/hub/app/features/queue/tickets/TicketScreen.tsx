@@ -1,9 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { screens } from '#app/platform/paths/screens.ts';
+import { useOtherLanguage } from '#app/platform/layout/language/languages-context.ts';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
-import { CloseForm } from '../CloseForm.tsx';
 import { Fact, Facts } from '../Facts.tsx';
+import { QueueActions } from '../QueueActions.tsx';
 import { QueueFrame } from '../QueueFrame.tsx';
 import { CHECK_S } from '../paths.ts';
 import { followTicket } from './follow-ticket.ts';
@@ -20,9 +21,10 @@ const FALLBACK_MS = 75_000;
  * no link.
  */
 export function TicketScreen({ news }: { news: TicketNews }) {
+  const otherLanguage = useOtherLanguage();
   const { heading, figure: place, wait, basis, said } = ticketWords(news);
   return (
-    <QueueFrame state="waiting" actions={<CloseForm />} said="">
+    <QueueFrame state="waiting" actions={<QueueActions otherLanguage={otherLanguage} />} said="">
       <div className={figure} {...{ [TICKET]: said }}>
         <Text muted>{place.label}</Text>
         {news.ticket?.state === 'waiting' ? (

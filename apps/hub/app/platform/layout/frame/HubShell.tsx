@@ -1,12 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import { PageShell } from '@applicant-hub/design-system';
-import { language } from '@applicant-hub/domain';
 import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { PersonView } from '#app/platform/request/person-view.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
-import { LanguagesContext } from '#app/platform/layout/language/languages-context.ts';
+import { useOtherLanguage } from '#app/platform/layout/language/languages-context.ts';
 import { Foot, type HeadPerson } from './Frame.tsx';
 
 export interface Person extends PersonView {
@@ -32,7 +31,7 @@ export interface HubShellProps {
 export function HubShell({ person, current, width, children }: HubShellProps) {
   const root = useRouteLoaderData<{ hasCalendar?: boolean }>('root');
   const { path } = useContext(PageContext);
-  const otherLanguage = useContext(LanguagesContext).find((one) => one !== language);
+  const otherLanguage = useOtherLanguage();
   const token = person?.csrf ?? '';
   const page = useMemo(() => ({ path, token }), [path, token]);
   return (

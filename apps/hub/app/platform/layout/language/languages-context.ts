@@ -1,5 +1,9 @@
 import { language, type Language } from '@applicant-hub/domain';
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 
 /** The server provides the languages to every page, error pages included. */
 export const LanguagesContext = createContext<readonly Language[]>([language]);
+
+/** The language to which a page links; undefined if the hub has only one. Only on the server. */
+export const useOtherLanguage = (): Language | undefined =>
+  useContext(LanguagesContext).find((one) => one !== language);

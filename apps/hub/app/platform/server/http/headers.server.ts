@@ -72,9 +72,9 @@ export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
 
 /**
  * For a page shared by a link. Its address is a secret, so no other site may see it and no search
- * engine may list it. The page has no form, which would need the referrer.
+ * engine may list it. The hub itself receives it, because the link to the other language leads back.
  */
-export const SHARED_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+export const SHARED_HEADERS = { 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' };
 
 export const commentsHelmetOptions = (config: Pick<HubConfig, 'publicUrl'>) =>
   ({
