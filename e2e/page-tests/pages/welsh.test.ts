@@ -172,6 +172,11 @@ describe('[EXT-17] the pages in Welsh', () => {
     expect(problems).toEqual({});
   }, 120_000);
 
+  test('the worker, which sends no cookie, receives the offline page in its language', async () => {
+    const page = await browser().open('/offline?language=cy');
+    expect(languageOf(page)).toBe('cy');
+  });
+
   test('the error page of the server is in Welsh', async () => {
     const { visitor } = browser();
     visitor.setCookie('hub-language', 'cy');

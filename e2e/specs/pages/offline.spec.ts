@@ -1,3 +1,4 @@
+import { messagesIn } from '@applicant-hub/copy/languages';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { logOut } from '../../pages/account-menu.ts';
@@ -41,10 +42,17 @@ const copyNames = (page: Page) =>
 const savedNote = (page: Page) =>
   page.getByText(/You can't reach Your Hub at the moment\. This copy was saved on /);
 
-async function expectNoCopy(context: BrowserContext, page: Page, path: string) {
+async function expectNoCopy(
+  context: BrowserContext,
+  page: Page,
+  path: string,
+  language: keyof typeof messagesIn = 'en',
+) {
   await context.setOffline(true);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You can't reach Your Hub");
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const heading = messagesIn[language].offline_title();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(savedNote(page)).toBeHidden();
   await context.setOffline(false);
 }
@@ -115,6 +123,23 @@ test.describe('reading offline', { tag: '@once' }, () => {
     await expect.poll(() => copyNames(page)).toEqual([]);
     await read(page, '/dashboard');
     await expectNoCopy(context, page, statement);
+  });
+
+  test('[EXT-21][EXT-17] the offline page is in the language in which the hub was last used', async ({
+    page,
+    context,
+    applicant,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    for (const language of ['cy', 'en'] as const) {
+      await page.goto(`/account/language/${language}`);
+      await startWorker(page);
+      await page.waitForFunction(
+        (name) => navigator.serviceWorker.controller?.scriptURL.endsWith(name),
+        `/worker-${language}.js`,
+      );
+      await expectNoCopy(context, page, '/dashboard/preferences', language);
+    }
   });
 
   test('[EXT-21] a deletion of all data removes all copies', async ({

@@ -1,23 +1,28 @@
 import { type Language, language as builtIn } from '@applicant-hub/domain';
 import type { RequestHandler, Response } from 'express';
 import { readLanguage } from '#app/platform/layout/language/language-cookie.server.ts';
+import { LANGUAGE_PARAM } from '#app/platform/paths/links.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 /**
- * Chooses the language of a page by its cookie. `Accept-Language` is not used, because it is the
+ * Chooses the language of a page by its cookie, or by its address for clients that send no cookie:
+ * the service worker and calendar apps. `Accept-Language` is not used, because it is the
  * language of the browser's menus, and a page must not change its language silently.
  */
 export const chooseLanguage =
   (config: HubConfig, languages: readonly Language[]): RequestHandler =>
   (req, res, next) => {
     const headers = { get: (name: string) => req.get(name) ?? null };
-    const chosen = readLanguage({ headers }, config);
-    const language = chosen !== null && languages.includes(chosen) ? chosen : builtIn;
+    const chosen = readLanguage({ headers }, config) ?? languageInAddress(req.originalUrl);
+    const language = languages.find((one) => one === chosen) ?? builtIn;
     res.locals['language'] = language;
     res.locals['languages'] = languages;
     res.setHeader('Content-Language', language);
     next();
   };
+
+const languageInAddress = (address: string): string | null =>
+  URL.parse(address, 'http://hub')?.searchParams.get(LANGUAGE_PARAM) ?? null;
 
 export const languageOf = (res: Response): Language =>
   (res.locals['language'] as Language | undefined) ?? builtIn;

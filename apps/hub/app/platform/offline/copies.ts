@@ -1,5 +1,6 @@
+import { language } from '@applicant-hub/domain';
 import { AT } from '#app/platform/browser/page/section.ts';
-import { paths } from '#app/platform/paths/links.ts';
+import { inLanguage, paths } from '#app/platform/paths/links.ts';
 import { OWNER_HEADER, readablePaths } from './readable.ts';
 import { readOnlyHtml, stylesIn } from './read-only.ts';
 
@@ -100,8 +101,10 @@ async function findFresh(cache: Cache, key: string): Promise<Response | null> {
 /** Whether a part of the page was slow or failed. A complete copy is more useful than this page. */
 const isIncomplete = (html: string) => /data-state="(pending|error)"/.test(html);
 
+/** Stores the page without the user's name. Each language has a worker, which replaces the page. */
 export async function saveOfflinePage(): Promise<void> {
-  const html = readOnlyHtml(await textOf(paths.offline, { credentials: 'omit' }), null);
+  const page = inLanguage(paths.offline, language);
+  const html = readOnlyHtml(await textOf(page, { credentials: 'omit' }), null);
   await storeWithStyles(await caches.open(OFFLINE_CACHE), paths.offline, html);
 }
 
