@@ -9,6 +9,7 @@ import { rootAttributes } from './platform/layout/appearance/appearance.ts';
 import { IslandData } from '#app/platform/islands/Island.tsx';
 import { PageContext } from './platform/browser/page/page-info.ts';
 import { StartScript } from '#app/platform/islands/StartScript.tsx';
+import { manifestPath } from './platform/layout/language/manifest.ts';
 import { BackGuard } from './platform/layout/session/BackGuard.tsx';
 import { failureTitle } from './platform/layout/failure/failure.ts';
 import { FailureView } from './platform/layout/failure/FailureView.tsx';
@@ -37,7 +38,7 @@ export const meta: MetaFunction = ({ error }) => [
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg' },
-  { rel: 'manifest', href: '/manifest.json' },
+  { rel: 'manifest', href: manifestPath(language) },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -25,6 +25,7 @@ describe('[EXT-17] the choice of a language', () => {
     expect(languageOf(welsh)).toBe('cy');
     expect(welsh.headers.get('Content-Language')).toBe('cy');
     expect(welsh.url.href).toBe(english.url.href);
+    expect((await welsh.follow(welsh.part('link[rel="manifest"]'))).html).toContain('"lang": "cy"');
 
     const again = await welsh.follow(linkIn(welsh, footer, 'English'));
     expect(languageOf(again)).toBe('en');
