@@ -173,6 +173,19 @@ describe('[EXT-17] the pages in Welsh', () => {
     expect(problems).toEqual({});
   }, 120_000);
 
+  test('[EXT-7] the private link of a calendar has the language of its page, because calendars send no cookie', async () => {
+    const { cy } = messagesIn;
+    const { open } = await applicant('waiting');
+    await open('/account/language/cy');
+    const calendar = await open('/dashboard/calendar');
+    const create = calendar.getByRole('button', { name: cy.calendar_link_create() });
+    const field = (await calendar.press(create)).part('input[name="calendarLink"]');
+    const { status, html } = await browser().open((field as HTMLInputElement).value);
+    expect(status).toBe(200);
+    expect(html).toContain('PRODID:-//Applicant Hub//Dates//CY');
+    expect(html).toContain(`X-WR-CALNAME:${cy.calendar_file_name()}`);
+  });
+
   test('the worker, which sends no cookie, receives the offline page in its language', async () => {
     const page = await browser().open('/offline?language=cy');
     expect(languageOf(page)).toBe('cy');

@@ -7,6 +7,7 @@ import {
   isDeadline,
   isWaiting,
   type KeyDate,
+  language,
   londonDate,
   type OwnItem,
   upcoming,
@@ -20,6 +21,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
+import { inLanguage } from '#app/platform/paths/links.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { withClashes } from './clashes.server.ts';
 import { findDates } from './dates.server.ts';
@@ -165,7 +167,7 @@ async function findLink(call: RequestScope): Promise<LinkView> {
   const { token, createdAt } = link;
   return {
     state: 'there',
-    url: new URL(feedPath(token), config.publicUrl).href,
+    url: new URL(inLanguage(feedPath(token), language), config.publicUrl).href,
     since: createdAt === null ? null : formatLongDate(londonDate(new Date(createdAt))),
   };
 }

@@ -4,6 +4,7 @@ import {
   type ClockTime,
   daysBetween,
   type EventStart,
+  language,
   londonDate,
   passesAt,
 } from '@applicant-hub/domain';
@@ -43,7 +44,7 @@ export function calendarFile(
   const page = new URL(paths.calendar, publicUrl).href;
   const calendar = ical({
     name: m.calendar_file_name(),
-    prodId: { company: 'Applicant Hub', product: 'Dates', language: 'EN' },
+    prodId: { company: 'Applicant Hub', product: 'Dates', language: language.toUpperCase() },
     ttl: REFRESH_S,
     url: page,
   });
