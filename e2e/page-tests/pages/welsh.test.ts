@@ -105,6 +105,19 @@ describe('[EXT-17] the choice of a language', () => {
     expect(await saved()).toEqual({ language: 'cy' });
   });
 
+  test('a notice from before the change of the language is marked with its language', async () => {
+    const { open } = await applicant('waiting');
+    const calendar = await open('/dashboard/calendar');
+    const created = await calendar.press(
+      calendar.getByRole('button', { name: messagesIn.en.calendar_link_create() }),
+    );
+    const said = messagesIn.en.calendar_link_created();
+    expect(created.getAllByText(said).map((text) => text.lang)).not.toContain('en');
+    const welsh = await created.follow(linkIn(created, header, 'Cymraeg'));
+    expect(languageOf(welsh)).toBe('cy');
+    expect(new Set(welsh.getAllByText(said).map((text) => text.lang))).toEqual(new Set(['en']));
+  });
+
   test('a language link whose referrer is the link itself leads to the dashboard', async () => {
     const { visitor } = await applicant('waiting');
     const path = '/account/language/cy';

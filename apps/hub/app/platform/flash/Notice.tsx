@@ -69,7 +69,7 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
         </Inline>
       }
     >
-      <Text>
+      <Text lang={notice.lang}>
         {notice.text}
         {/* The link is in the text, so that the notice is a single row. */}
         {link && onClose !== null && (

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SettingToSave } from '@applicant-hub/api-clients';
+import { type Language, language } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
@@ -46,14 +47,16 @@ export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<N
   const { cache, vault } = call.context;
   const id = randomBytes(12).toString('base64url');
   const { owner, name } = keyOf(call, id);
-  const sealed = await vault.seal('notice', notice, UNDO_MS / 1000);
+  const sealed = await vault.seal('notice', { ...notice, language }, UNDO_MS / 1000);
   await cache.set(await personalKey(call.context, owner, name), sealed, UNDO_MS);
   return viewOf(id, notice);
 }
 
 export async function findNotice(call: SessionScope, id: string): Promise<NoticeView | null> {
   const saved = await open(call, id);
-  return saved && viewOf(id, saved);
+  if (saved === null) return null;
+  const { language: written = language, ...notice } = saved;
+  return { ...viewOf(id, notice), ...(written !== language && { lang: written }) };
 }
 
 export const isShownFirst = async (call: SessionScope, id: string): Promise<boolean> =>
@@ -67,12 +70,15 @@ export async function findUndo(call: SessionScope, id: string): Promise<Undo | n
   return (await open(call, id))?.undo ?? null;
 }
 
-async function open(call: SessionScope, id: string): Promise<NoticeToKeep | null> {
+/** A notice from before a release may have no language. */
+type StoredNotice = NoticeToKeep & { language?: Language };
+
+async function open(call: SessionScope, id: string): Promise<StoredNotice | null> {
   const { cache, vault } = call.context;
   const sealed = await cache.get(keyOf(call, id), z.string());
   if (sealed === undefined) return null;
   // Only this module encrypts data for this purpose, so the decrypted data has this type.
-  return ((await vault.open('notice', sealed)) as NoticeToKeep | undefined) ?? null;
+  return ((await vault.open('notice', sealed)) as StoredNotice | undefined) ?? null;
 }
 
 const viewOf = (id: string, { tone, text, undo }: NoticeToKeep): NoticeView => ({

@@ -1,3 +1,5 @@
+import type { Language } from '@applicant-hub/domain';
+
 export interface Notice {
   tone: 'success' | 'info' | 'danger';
   text: string;
@@ -6,6 +8,8 @@ export interface Notice {
 export interface NoticeView extends Notice {
   id: string;
   canUndo: boolean;
+  /** Language of the text if the user has changed the language since. */
+  lang?: Language | undefined;
 }
 
 export interface ChangeResult {
