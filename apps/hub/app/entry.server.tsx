@@ -3,7 +3,10 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { readAppearance } from './platform/layout/appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './platform/layout/appearance/appearance-context.ts';
-import { LanguagesContext } from './platform/layout/language/languages-context.ts';
+import {
+  LanguagesContext,
+  LanguageSuggestionContext,
+} from './platform/layout/language/languages-context.ts';
 import { islandsOfPage, loadIslands } from './platform/islands/fragments/fragments.server.tsx';
 import { IslandsContext } from '#app/platform/islands/Island.tsx';
 import { StartScriptContext } from '#app/platform/islands/StartScript.tsx';
@@ -40,7 +43,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, config, startScript, languages, onFragment } = context;
+  const { nonce, config, startScript, languages, suggestion, onFragment } = context;
   await ready();
   // Cancels the stream for client-side routing, because no script in the browser reads it.
   const { serverHandoffStream, ...entryContext } = remixContext;
@@ -60,7 +63,9 @@ export default async function handleRequest(
             <MissingSystems.Provider value={missing}>
               <AppearanceContext.Provider value={readAppearance(request, config)}>
                 <LanguagesContext.Provider value={languages}>
-                  <RemixServer context={entryContext} url={request.url} nonce={nonce} />
+                  <LanguageSuggestionContext.Provider value={suggestion}>
+                    <RemixServer context={entryContext} url={request.url} nonce={nonce} />
+                  </LanguageSuggestionContext.Provider>
                 </LanguagesContext.Provider>
               </AppearanceContext.Provider>
             </MissingSystems.Provider>

@@ -15,7 +15,7 @@ import { browserReports } from './operations/browser-reports.ts';
 import { byPart } from './start/build-parts.ts';
 import { withFallbackErrorPage } from './pages/fallback-error-page.ts';
 import { sendErrorPage } from './pages/error-page.ts';
-import { chooseLanguage, languageOf } from './pages/choose-language.ts';
+import { chooseLanguage, languageOf, suggestionOf } from './pages/choose-language.ts';
 import { forgetPrefetched } from './checks/forget-prefetched.ts';
 import { formCheck } from './checks/form-check.ts';
 import { compressPages } from './static/compress-pages.ts';
@@ -72,7 +72,12 @@ export function createApp(
   const contextOf = (res: Response) => {
     const language = languageOf(res);
     const { startScript } = builds[language] ?? builds.en;
-    return createLoadContext(services, res, { startScript, language, languages });
+    return createLoadContext(services, res, {
+      startScript,
+      language,
+      languages,
+      suggestion: suggestionOf(res),
+    });
   };
   const createHandler = (build: LanguageBuild['build']) =>
     createRequestHandler({ build, getLoadContext: (_req, res) => contextOf(res) });

@@ -8,7 +8,7 @@ import { requestIdOf } from './operations/request-id.ts';
 export function createLoadContext(
   services: HubServices,
   res: Response,
-  build: Pick<AppLoadContext, 'startScript' | 'language' | 'languages'>,
+  build: Pick<AppLoadContext, 'startScript' | 'language' | 'languages' | 'suggestion'>,
 ): AppLoadContext {
   const requestId = requestIdOf(res);
   const work = new Map<string, Promise<unknown>>();

@@ -118,6 +118,28 @@ describe('[EXT-17] the choice of a language', () => {
     expect(new Set(welsh.getAllByText(said).map((text) => text.lang))).toEqual(new Set(['en']));
   });
 
+  test('[EXT-17] a browser that prefers Welsh sees a link in Welsh before sign-in, until a language is chosen', async () => {
+    const { visitor } = browser();
+    const words = messagesIn.cy.shell_language_suggestion().replace("'", '&#x27;');
+    const help = async (preferred: string, path = '/help') => {
+      const headers = { 'Accept-Language': preferred, Accept: 'text/html' };
+      const response = await visitor.request(path, { headers });
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      return response.text();
+    };
+    const suggested = await help('cy-GB,cy;q=0.9,en;q=0.8');
+    expect(suggested).toContain('<html lang="en"');
+    expect(suggested).toMatch(
+      new RegExp(`<a href="/account/language/cy"[^>]*lang="cy"[^>]*>${words}`),
+    );
+    for (const other of ['en-GB,cy;q=0.8', 'fr', '*'])
+      expect(await help(other)).not.toContain(words);
+    // The worker stores this page.
+    expect(await help('cy', '/offline?language=en')).not.toContain(words);
+    visitor.setCookie('hub-language', 'en');
+    expect(await help('cy')).not.toContain(words);
+  });
+
   test('a language link whose referrer is the link itself leads to the dashboard', async () => {
     const { visitor } = await applicant('waiting');
     const path = '/account/language/cy';

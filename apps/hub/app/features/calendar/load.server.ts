@@ -165,9 +165,10 @@ async function findLink(call: RequestScope): Promise<LinkView> {
   const link = found.value;
   if (link === null) return { state: 'none' };
   const { token, createdAt } = link;
+  const path = feedPath(token);
   return {
     state: 'there',
-    url: new URL(inLanguage(feedPath(token), language), config.publicUrl).href,
+    url: new URL(language === 'en' ? path : inLanguage(path, language), config.publicUrl).href,
     since: createdAt === null ? null : formatLongDate(londonDate(new Date(createdAt))),
   };
 }

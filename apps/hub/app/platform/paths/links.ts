@@ -83,7 +83,7 @@ export const LANGUAGE_PARAM = 'language';
 
 /** The address of a page or file for a client that sends no cookies. */
 export const inLanguage = (path: string, language: Language): string =>
-  language === 'en' ? path : `${path}?${LANGUAGE_PARAM}=${language}`;
+  `${path}?${LANGUAGE_PARAM}=${language}`;
 
 /** The path of a page with a single widget (GRD-8). */
 export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;

@@ -54,6 +54,12 @@ export interface HubServices {
   signedOut: SignedOut;
 }
 
+/** A language that the browser prefers to that of the page, and a sentence in it. */
+export interface LanguageSuggestion {
+  readonly to: Language;
+  readonly words: string;
+}
+
 export interface HubContext extends HubServices {
   requestId: string;
   /**
@@ -66,6 +72,8 @@ export interface HubContext extends HubServices {
   language: Language;
   /** The languages that this hub has builds for. */
   languages: readonly Language[];
+  /** Null if the user has chosen a language, or the browser prefers that of the page. */
+  suggestion: LanguageSuggestion | null;
   /**
    * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. If the
    * account API takes longer, the deadline is extended once, because the page needs the account.

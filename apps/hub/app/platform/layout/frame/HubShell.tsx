@@ -1,11 +1,16 @@
 import { m } from '@applicant-hub/copy';
-import { PageShell } from '@applicant-hub/design-system';
+import { Link, PageShell } from '@applicant-hub/design-system';
 import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { PersonView } from '#app/platform/request/person-view.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
-import { useOtherLanguage } from '#app/platform/layout/language/languages-context.ts';
+import {
+  LanguageSuggestionContext,
+  useOtherLanguage,
+} from '#app/platform/layout/language/languages-context.ts';
+import { languagePath } from '#app/platform/paths/links.ts';
+import { screens } from '#app/platform/paths/screens.ts';
 import { Foot, type HeadPerson } from './Frame.tsx';
 
 export interface Person extends PersonView {
@@ -52,10 +57,25 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
         footer={<Foot otherLanguage={otherLanguage} />}
         width={width}
       >
+        {(person === null || current === screens.welcome) && <Suggestion />}
         {children}
       </PageShell>
       {person && <Island of="session" props={{ endsIn: roundDown(person.sessionEndsIn) }} />}
     </PageContext.Provider>
+  );
+}
+
+/** Only where the hub does not know the user yet, because the header has a link on every page. */
+function Suggestion() {
+  const suggestion = useContext(LanguageSuggestionContext);
+  if (suggestion === null) return null;
+  const { to, words } = suggestion;
+  return (
+    <p>
+      <Link href={languagePath(to)} lang={to} hrefLang={to} variant="standalone">
+        {words}
+      </Link>
+    </p>
   );
 }
 

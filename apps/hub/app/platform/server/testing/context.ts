@@ -87,6 +87,7 @@ export function createTestSite({
         startScript: '/start.js',
         language: 'en',
         languages: ['en'],
+        suggestion: null,
         nonce: 'nonce',
         deadline: Date.now() + config.pageBudgetMs,
         setCookie: (value) => void setCookies.push(value),
