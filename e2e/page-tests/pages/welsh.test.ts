@@ -191,7 +191,29 @@ function englishOn({ document }: Page): string[] {
   return found;
 }
 
+/** The texts of a page that are not marked as English, and have at least two words. */
+const unmarkedOn = (page: Page): string[] =>
+  page
+    .parts('main :not(script, style, option, [data-own-text])')
+    .filter((element) => element.closest('[lang="en"]') === null)
+    .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === 3))
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .filter((text) => /\p{L} \p{L}/u.test(text));
+
 describe('[EXT-17] the pages in Welsh', () => {
+  test('[EXT-17] names and texts of APIs on the pages for exploring are marked as English', async () => {
+    const problems: Record<string, string[]> = {};
+    for (const { path, persona = 'waiting' } of screens) {
+      if (!/^.(explore|coursedisplay)/.test(path)) continue;
+      const { open, visitor } = await applicant(persona);
+      const texts = new Set(unmarkedOn(await open(path)));
+      visitor.setCookie('hub-language', 'cy');
+      const found = unmarkedOn(await open(path)).filter((text) => texts.has(text));
+      if (found.length > 0) problems[path] = found;
+    }
+    expect(problems).toEqual({});
+  });
+
   test('[EXT-17] no screen contains an English message', async () => {
     const problems: Record<string, string[]> = {};
     for (const { path, persona = 'waiting', given, isSignedOut } of screens) {

@@ -2,6 +2,7 @@ import { Card, CardLink, Heading, Picture, Text } from '@applicant-hub/design-sy
 import type { HeadingLevel } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { SectionContext, useCardPart } from '#app/platform/browser/page/section.ts';
 import * as css from './GuideCard.css.ts';
 import type { PictureView } from './picture.ts';
@@ -60,7 +61,9 @@ export function GuideCard({
         </div>
         <div className={css.title}>
           <Heading level={level} size={compact ? 's' : 'm'}>
-            {href === null ? title : <CardLink href={href}>{title}</CardLink>}
+            <InEnglish>
+              {href === null ? title : <CardLink href={href}>{title}</CardLink>}
+            </InEnglish>
           </Heading>
         </div>
         {hasMore && (
@@ -68,7 +71,7 @@ export function GuideCard({
             {meta && <div className={css.meta}>{meta}</div>}
             {summary && (
               <Text size="s" muted>
-                {summary}
+                <InEnglish>{summary}</InEnglish>
               </Text>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { ChipLink } from '@applicant-hub/design-system';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import * as css from './ChoiceLinks.css.ts';
 
 export interface ChoiceLink {
@@ -8,6 +9,8 @@ export interface ChoiceLink {
   /** A longer accessible name for a short label. */
   readonly name?: string;
   readonly current: boolean;
+  /** Whether the label is text of an API. */
+  readonly isPublished?: true;
 }
 
 export interface ChoiceLinksProps {
@@ -23,7 +26,7 @@ export function ChoiceLinks({ label, items, even }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.list} data-even={even}>
-        {items.map(({ href, label: words, name, current }) =>
+        {items.map(({ href, label: words, name, current, isPublished }) =>
           href === null ? (
             <li key={words} className={css.none} aria-hidden>
               {words}
@@ -31,7 +34,7 @@ export function ChoiceLinks({ label, items, even }: ChoiceLinksProps) {
           ) : (
             <li key={words} className={css.item}>
               <ChipLink href={href} aria-label={name} aria-current={current ? 'true' : undefined}>
-                {words}
+                {isPublished ? <InEnglish>{words}</InEnglish> : words}
               </ChipLink>
             </li>
           ),

@@ -9,6 +9,7 @@ import {
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { SectionContext, useCardPart } from '#app/platform/browser/page/section.ts';
 import * as css from './CourseCard.css.ts';
 import { CourseFactList } from './CourseFactList.tsx';
@@ -42,9 +43,13 @@ export function CourseCard({
   const name = (
     <div className={css.words}>
       <Heading level={level} size="m">
-        <CardLink href={card.href}>{card.title}</CardLink>
+        <CardLink href={card.href}>
+          <InEnglish>{card.title}</InEnglish>
+        </CardLink>
       </Heading>
-      <Text weight="strong">{card.university}</Text>
+      <Text weight="strong">
+        <InEnglish>{card.university}</InEnglish>
+      </Text>
       <Text size="s" muted numeric>
         {card.distance === null
           ? card.town
@@ -54,7 +59,11 @@ export function CourseCard({
     </div>
   );
   const picture = <Picture src={card.picture} drawing={card.drawing} ratio="square" />;
-  const summary = <Text>{card.summary}</Text>;
+  const summary = (
+    <Text>
+      <InEnglish>{card.summary}</InEnglish>
+    </Text>
+  );
   const facts = <CourseFactList facts={card} run />;
   return (
     <Card

@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import * as css from './CourseFactList.css.ts';
 import type { CourseFacts } from './course-facts.ts';
 
@@ -11,22 +12,34 @@ export interface CourseFactListProps {
   readonly run?: true;
 }
 
+/** Term and value, and whether the value is text of an API. */
+type Row = readonly [string, string, 'published'?];
+
 /** The facts of a course, in as many rows as they need (FAV-9). */
 export function CourseFactList({ facts, run }: CourseFactListProps) {
-  const rows = [
+  const all: readonly Row[] = [
     [m.courses_start_date(), facts.startDate],
-    [m.courses_duration(), facts.duration],
-    [m.courses_qualification(), facts.qualification],
-    [m.courses_study_mode(), facts.studyMode],
+    [m.courses_duration(), facts.duration, 'published'],
+    [m.courses_qualification(), facts.qualification, 'published'],
+    [m.courses_study_mode(), facts.studyMode, 'published'],
     [m.courses_tariff_points(), facts.points],
-  ].filter(([, value]) => run === undefined || value !== '');
+  ];
+  const rows = all.filter(([, value]) => run === undefined || value !== '');
   return (
     <div className={css.frame} data-run={run}>
       <dl className={css.list}>
-        {rows.map(([term, value]) => (
+        {rows.map(([term, value, source]) => (
           <div key={term} className={css.fact}>
             <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{value === '' ? m.courses_not_known() : value}</dd>
+            <dd className={css.value}>
+              {value === '' ? (
+                m.courses_not_known()
+              ) : source ? (
+                <InEnglish>{value}</InEnglish>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

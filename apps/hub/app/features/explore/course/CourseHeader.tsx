@@ -11,6 +11,7 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { OwnChoiceState } from '#app/features/catalogue/choice/ChoiceTag.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { courseFrame } from '#app/features/catalogue/course/course-frame.css.ts';
 import { CourseFactList } from '#app/features/catalogue/course/CourseFactList.tsx';
 import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
@@ -32,10 +33,12 @@ export function CourseHeader({ course }: { course: CourseView }) {
           <Picture src={course.picture} drawing={course.drawing} eager />
           <div className={css.words}>
             <Heading level={1} size="2xl">
-              {course.title}
+              <InEnglish>{course.title}</InEnglish>
             </Heading>
             <Text size="l">
-              <Link href={course.uniHref}>{course.university}</Link>
+              <Link href={course.uniHref}>
+                <InEnglish>{course.university}</InEnglish>
+              </Link>
             </Text>
             <Inline gap={2} nowrap>
               <MapPinIcon />
@@ -43,7 +46,9 @@ export function CourseHeader({ course }: { course: CourseView }) {
                 {course.place}
               </Text>
             </Inline>
-            <Text>{course.summary}</Text>
+            <Text>
+              <InEnglish>{course.summary}</InEnglish>
+            </Text>
             <div className={css.actions}>
               {course.choice ? (
                 <OwnChoiceState choice={course.choice} />

@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { chosen } from './CourseOptions.css.ts';
 import type { OptionView } from './view-types.ts';
 
@@ -26,7 +27,7 @@ export function CourseOptions({ options }: { options: readonly OptionView[] }) {
               {title}
             </CardLink>
             <Text as="span" size="s" muted>
-              {words}
+              <InEnglish>{words}</InEnglish>
             </Text>
             {isChosen && (
               <span className={chosen}>

@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { LatLng } from '@applicant-hub/domain';
 import { BackLink } from '#app/platform/layout/frame/BackLink.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { CourseContact } from '#app/features/catalogue/course/CourseContact.tsx';
 import { PlacesMap } from '#app/platform/map/PlacesMap.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
@@ -40,7 +41,9 @@ export function CoursePage({ course, problem, back, home, tileUrl, retryHref }: 
                   {m.courses_description_heading()}
                 </Heading>
                 {course.description.map((paragraph) => (
-                  <Text key={paragraph}>{paragraph}</Text>
+                  <Text key={paragraph}>
+                    <InEnglish>{paragraph}</InEnglish>
+                  </Text>
                 ))}
               </Stack>
               <EntryRequirements course={course} />

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { DescriptionList, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import type { CourseView } from './view-types.ts';
 
 export function EntryRequirements({
@@ -15,7 +16,10 @@ export function EntryRequirements({
       <Text numeric>{pointsSentence}</Text>
       {entryRequirements.length > 0 && (
         <DescriptionList
-          items={entryRequirements.map(({ label, text }) => ({ term: label, description: text }))}
+          items={entryRequirements.map(({ label, text }) => ({
+            term: label,
+            description: <InEnglish>{text}</InEnglish>,
+          }))}
         />
       )}
     </Stack>

@@ -15,7 +15,12 @@ export function SubjectLinks({ subjects }: Pick<ForYouView, 'subjects'>) {
       </Inline>
       <ChoiceLinks
         label={m.explore_for_you_subjects()}
-        items={subjects.map(({ title, href }) => ({ label: title, href, current: false }))}
+        items={subjects.map(({ title, href }) => ({
+          label: title,
+          href,
+          current: false,
+          isPublished: true,
+        }))}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Checkbox, Details, Fieldset, Stack, VisuallyHidden } from '@applicant-hub/design-system';
 import { useState } from 'react';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { figure } from './count-words.ts';
 import { inSteadyOrder, valuesOf } from './query/steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
@@ -31,7 +32,7 @@ function ValueList({ name, values }: { name: string; values: readonly FilterValu
           <Checkbox
             name={name}
             value={value}
-            label={value}
+            label={<InEnglish>{value}</InEnglish>}
             defaultChecked={isChosen}
             detail={
               count !== null && (

@@ -10,6 +10,7 @@ import {
 } from '@applicant-hub/design-system';
 import { locale } from '@applicant-hub/domain';
 import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
 import { uniCoursesPath } from '#app/platform/paths/paths.ts';
 import * as css from './UniCourses.css.ts';
@@ -44,9 +45,11 @@ export function UniCourses({ providerId, name, courses }: UniCoursesProps) {
         <ul className={css.list}>
           {courses.courses.map(({ id, title, href, facts, check }) => (
             <li key={id} className={css.course}>
-              <Link href={href}>{title}</Link>
+              <Link href={href}>
+                <InEnglish>{title}</InEnglish>
+              </Link>
               <Text size="s" muted numeric>
-                {facts.join(' · ')}
+                <InEnglish>{facts.join(' · ')}</InEnglish>
               </Text>
               {check && (
                 <p>

@@ -11,6 +11,7 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { ChoiceTag } from '#app/features/catalogue/choice/ChoiceTag.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
@@ -32,7 +33,7 @@ export function UniHead({ uni, isFavourite, choices }: UniHeadProps) {
         <Inline gap={5} justify="space-between" align="end">
           <Stack gap={2}>
             <Heading level={1} size="2xl">
-              {uni.name}
+              <InEnglish>{uni.name}</InEnglish>
             </Heading>
             <Inline gap={2}>
               <MapPinIcon />

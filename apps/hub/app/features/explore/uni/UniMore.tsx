@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Card, Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import type { UniView } from './uni-view.server.ts';
 
@@ -25,9 +26,11 @@ export function UniMore({ extended }: Pick<UniView, 'extended'>) {
           >
             <Stack gap={2}>
               <Heading level={3} size="s">
-                {label}
+                <InEnglish>{label}</InEnglish>
               </Heading>
-              <Text size="s">{description}</Text>
+              <Text size="s">
+                <InEnglish>{description}</InEnglish>
+              </Text>
             </Stack>
           </Card>
         ))}

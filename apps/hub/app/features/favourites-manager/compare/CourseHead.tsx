@@ -1,5 +1,6 @@
 import { Link, Picture } from '@applicant-hub/design-system';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
 import * as css from './CourseHead.css.ts';
 import type { ComparedCourse } from './view-types.ts';
@@ -17,7 +18,9 @@ export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
   return (
     <div className={css.head}>
       <Picture src={course.picture} drawing={course.drawing} />
-      <Link href={href}>{fullTitle}</Link>
+      <Link href={href}>
+        <InEnglish>{fullTitle}</InEnglish>
+      </Link>
       <div className={css.actions}>
         {slot === null && (
           <ShortlistButton intent="shortlist-add" item={ref} title={fullTitle} flush />

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Checkbox, Link, Table, Text, type TableColumn } from '@applicant-hub/design-system';
 import { fieldOf } from '#app/features/favourites/command.ts';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 import { missingWords } from '../missing-words.ts';
 import type { ColumnView, ListView, RowView } from '../view-types.ts';
@@ -95,11 +96,11 @@ function Title({ row: { known, isUnread }, id }: TitleProps) {
   if (known) {
     return known.href === null ? (
       <Text as="span" id={id}>
-        {known.title}
+        <InEnglish>{known.title}</InEnglish>
       </Text>
     ) : (
       <Link id={id} href={known.href}>
-        {known.title}
+        <InEnglish>{known.title}</InEnglish>
       </Link>
     );
   }

@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Link, Picture, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { missingWords } from '../missing-words.ts';
 import type { SlotCourseView, SlotView } from '../view-types.ts';
 import * as css from './Shortlist.css.ts';
@@ -43,9 +44,13 @@ function SlotCourse({ course: { known, isUnread } }: { course: SlotCourseView })
   return (
     <>
       <Text weight="strong">
-        {known.href === null ? known.title : <Link href={known.href}>{known.title}</Link>}
+        <InEnglish>
+          {known.href === null ? known.title : <Link href={known.href}>{known.title}</Link>}
+        </InEnglish>
       </Text>
-      <Text>{known.university}</Text>
+      <Text>
+        <InEnglish>{known.university}</InEnglish>
+      </Text>
       <ul className={css.facts}>
         {known.facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -1,4 +1,5 @@
 import { FormMessage } from '#app/features/sharing/FormMessage.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { LinkForm } from '#app/features/sharing/LinkForm.tsx';
 import { compareSharePath } from '#app/platform/paths/share-path.ts';
 import { COURSE_FIELD } from './fields.ts';
@@ -11,7 +12,7 @@ export function ComparisonShareForm({ query, courses, ...link }: CompareShareVie
       <ul>
         {courses.map(({ field, title }) => (
           <li key={field}>
-            {title}
+            <InEnglish>{title}</InEnglish>
             <input type="hidden" name={COURSE_FIELD} value={field} />
           </li>
         ))}

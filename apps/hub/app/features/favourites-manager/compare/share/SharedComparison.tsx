@@ -7,6 +7,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { page } from '../ComparePage.css.ts';
 import * as css from '../CourseHead.css.ts';
 import { FactsTable } from '../FactsTable.tsx';
@@ -44,7 +45,7 @@ export const SharedComparison = ({
 const Head = (course: CourseColumn) => (
   <div className={css.head}>
     <Picture src={course.picture} drawing={course.drawing} />
-    {course.fullTitle}
+    <InEnglish>{course.fullTitle}</InEnglish>
   </div>
 );
 
