@@ -243,6 +243,15 @@ describe('[EXT-17] the pages in Welsh', () => {
     expect(html).toContain(`X-WR-CALNAME:${cy.calendar_file_name()}`);
   });
 
+  test('a comparison has the same rows in Welsh, although the labels of the API are in English', async () => {
+    const { open } = await applicant('waiting');
+    const compare = async () => (await open('/explore/favourites/compare')).parts('main tr').length;
+    const rows = await compare();
+    expect(rows).toBeGreaterThan(5);
+    await open('/account/language/cy');
+    expect(await compare()).toBe(rows);
+  });
+
   test('the worker, which sends no cookie, receives the offline page in its language', async () => {
     const page = await browser().open('/offline?language=cy');
     expect(languageOf(page)).toBe('cy');

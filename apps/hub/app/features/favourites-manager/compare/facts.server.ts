@@ -134,10 +134,13 @@ function barsOf(
 const kmFrom = (home: LatLng | null, place: LatLng | null): number | null =>
   home && place && distanceKm(home, place);
 
+/** End of the label that the API has for Tariff points, in English for every user. */
+const POINTS_LABEL = 'Tariff points';
+
 /** The Tariff points have their own row. */
 const requirementLabels = (infos: readonly CourseInfo[]) => {
   const labels = infos.flatMap(({ course }) => course.entryRequirements.map(({ label }) => label));
-  return [...new Set(labels)].filter((label) => !label.endsWith(m.courses_tariff_points()));
+  return [...new Set(labels)].filter((label) => !label.endsWith(POINTS_LABEL));
 };
 
 const requirement = ({ entryRequirements }: CourseDetails, label: string) =>
