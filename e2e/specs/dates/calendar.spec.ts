@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
+import { openFilters } from '../../pages/calendar-page.ts';
 import { lastChange } from '../../pages/notice.ts';
 import { holdScripts, islandScripts, openHeld } from '../../screens/held-scripts.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true });
 const empty = 'Sorry... ...there were no upcoming dates found.';
 
-/** Ticks a box. Without scripts, also submits the form. */
+/** Ticks a box, and without scripts submits the form. The summary then names the selection. */
 async function tick(page: Page, label: string, wanted: boolean, scripts: boolean) {
+  const summary = await openFilters(page);
   await page.getByRole('checkbox', { name: label }).setChecked(wanted);
   if (!scripts) await page.getByRole('button', { name: 'Show dates' }).click();
+  const named = expect(summary);
+  await (wanted ? named.toContainText(label) : named.not.toContainText(label));
 }
 
 /**
@@ -73,6 +77,7 @@ test.describe('dates and deadlines', () => {
     await page.goto('/calendar');
     await expect(page).toHaveURL(/\/dashboard\/calendar$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dates and deadlines');
+    await openFilters(page);
     await expect(page.getByRole('checkbox', { name: 'Undergraduate' })).toBeChecked();
     // The date is visible for the applicant's own year; for entry a year later it is in a collapsed
     // section.
@@ -142,6 +147,7 @@ test.describe('dates and deadlines', () => {
       await (await applicant('in-progress')).signIn();
       const release = await holdScripts(page, islandScripts);
       await openHeld(page, '/dashboard/calendar');
+      await openFilters(page);
       await page.getByRole('checkbox', { name: 'Postgraduate' }).check();
       await release();
       await expect(page).toHaveURL(/postgraduate/);

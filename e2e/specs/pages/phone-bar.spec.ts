@@ -32,7 +32,7 @@ test.describe('the tabs of a phone', { tag: '@phone' }, () => {
   test.beforeEach(async ({ applicant }) => (await applicant('waiting')).signIn());
 
   test(
-    'five tabs are at the bottom of the screen, and the search page links to the two pages without a tab',
+    'five tabs are at the bottom of the screen, the calendar starts with its first date, and the search page links to the two pages without a tab',
     { tag: '@gate' },
     async ({ page, expectAccessible }) => {
       await page.goto('/dashboard/calendar');
@@ -44,6 +44,8 @@ test.describe('the tabs of a phone', { tag: '@phone' }, () => {
         const { width, height } = (await tab.boundingBox())!;
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
+      const dates = page.getByRole('region', { name: 'Dates', exact: true }).getByRole('listitem');
+      expect((await dates.filter({ visible: true }).first().boundingBox())!.y).toBeLessThan(900);
       await expectAccessible('header');
       await tabs.filter({ hasText: 'Search' }).click();
       for (const name of ['What to do', 'Where to go']) {

@@ -47,11 +47,13 @@ it('[EXT-35] the form of a date has the saved values and their version', async (
   }
 });
 
-it('[EXT-35] a new date has no delete button', async () => {
+it('[EXT-35] the form of a new date says where the date will appear, and has no delete button', async () => {
   const page = await html({ isNew: true, newId: 'a-key' });
   expect(page).toContain('name="key" value="a-key"');
   expect(page).toContain('Add this date</button>');
   expect(page).not.toContain('Delete this date');
+  expect(page).toContain('in your private link.');
+  expect(await html()).not.toContain('in your private link.');
 });
 
 it('[EXT-35] errors are shown above the form and next to each field', async () => {

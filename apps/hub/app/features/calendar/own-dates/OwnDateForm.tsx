@@ -13,6 +13,7 @@ export function OwnDateForm(view: OwnDateFormView) {
       words={{
         back: m.mine_back(),
         heading: isNew ? m.mine_new_title() : m.mine_change_title(),
+        intro: isNew ? m.mine_intro() : undefined,
         title: m.mine_title(),
         titleHint: m.mine_title_hint(),
         day: m.mine_day(),

@@ -35,6 +35,7 @@ const controls: Record<OwnField, string> = {
 interface OwnFormWords {
   readonly back: string;
   readonly heading: string;
+  readonly intro?: string | undefined;
   readonly title: string;
   readonly titleHint: string;
   readonly day: string;
@@ -62,7 +63,9 @@ export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
           errors={problems.map(([field, text]) => ({ fieldId: controls[field], message: text }))}
         />
       )}
-      <PageHead title={words.heading} back={{ href: backHref, label: words.back }} />
+      <PageHead title={words.heading} back={{ href: backHref, label: words.back }}>
+        {words.intro !== undefined && <Text muted>{words.intro}</Text>}
+      </PageHead>
       <Card>
         <form method="post" noValidate>
           <FormToken />

@@ -1,5 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { Button, Card, CheckboxesField, Stack, useEnhanced } from '@applicant-hub/design-system';
+import {
+  Button,
+  CheckboxesField,
+  Details,
+  Stack,
+  useEnhanced,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { formParameters } from '#app/platform/browser/forms/form-text.ts';
@@ -13,7 +20,10 @@ export interface CalendarFiltersProps {
   onChoose: (href: string) => Promise<unknown>;
 }
 
-/** Filters by route (CAL-8). With scripts, ticking a box applies the filter (CAL-10). */
+/**
+ * Filters by route (CAL-8), collapsed because few applicants change them. With scripts, ticking a
+ * box applies the filter (CAL-10).
+ */
 export function CalendarFilters({ active, kept: preserved, onChoose }: CalendarFiltersProps) {
   const isEnhanced = useEnhanced();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +54,7 @@ export function CalendarFilters({ active, kept: preserved, onChoose }: CalendarF
     }
   }, [active]);
   return (
-    <Card>
+    <Details summary={summaryOf(active)} flush>
       <form
         ref={form}
         method="get"
@@ -60,7 +70,7 @@ export function CalendarFilters({ active, kept: preserved, onChoose }: CalendarF
         <Stack gap={4} align="start">
           <CheckboxesField
             name={SCHEMES}
-            legend={m.calendar_filters()}
+            legend={<VisuallyHidden>{m.calendar_filters()}</VisuallyHidden>}
             inline
             options={calendarFilters.map((value) => ({ value, label: filterWords[value]() }))}
             defaultValue={active}
@@ -72,9 +82,14 @@ export function CalendarFilters({ active, kept: preserved, onChoose }: CalendarF
           )}
         </Stack>
       </form>
-    </Card>
+    </Details>
   );
 }
+
+const summaryOf = (active: readonly CalendarFilter[]): string =>
+  active.length === 0
+    ? m.calendar_filters_none()
+    : m.calendar_filters_chosen({ routes: active.map((value) => filterWords[value]()).join(', ') });
 
 function hasTicked(form: HTMLFormElement, filters: readonly CalendarFilter[]): boolean {
   const ticked = new FormData(form).getAll(SCHEMES);

@@ -79,8 +79,8 @@ describe('own dates', () => {
   it('a hub without the dates of the cycle has no filters, no deadlines and no text about them', async () => {
     const page = await html({ hasCycle: false, upcoming: [mine] });
     expect(page).toContain('Add a date');
-    expect(page).not.toMatch(/role="search"|own-deadlines|routes you chose/);
-    expect(await html()).toMatch(/routes you chose.*role="search"/s);
+    expect(page).not.toMatch(/role="search"|own-deadlines|Show dates for/);
+    expect(await html()).toMatch(/own-deadlines.*role="search"/s);
   });
 
   it('if the hub does not store own dates, the page has no link to add a date', async () => {
@@ -139,6 +139,16 @@ describe('dates and deadlines', () => {
     expect(places).not.toContain(-1);
     expect(page).toContain('href="/dashboard/calendar/2027-01-date.ics"');
     expect(page).not.toContain(empty);
+  });
+
+  it('the filters are collapsed, and their summary names the selected routes', async () => {
+    const summary = /<details(?![^>]* open)[^>]*><summary.*?Show dates for: ([^<]*)<\/summary>/s;
+    const shown = async (filters: CalendarView['filters']) =>
+      summary.exec(await html({ filters }))?.[1];
+    expect(await shown(['undergraduate', 'teacher-training'])).toBe(
+      'Undergraduate, Teacher training',
+    );
+    expect(await shown([])).toBe('nothing chosen');
   });
 
   it('[CAL-11] an empty list shows a message', async () => {

@@ -9,6 +9,7 @@ import { Part } from '#app/platform/flash/Part.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
+import * as css from './CalendarPage.css.ts';
 import { CalendarLinkPart } from '../files/CalendarLinkPart.tsx';
 import { DateList } from './DateList.tsx';
 import { SavedEventNotes } from '../event/SavedEventNotes.tsx';
@@ -67,11 +68,18 @@ export function CalendarFrame({
     </div>
   );
   const tabs = (
-    <div className={screenOnly}>
-      <TabNav
-        label={viewsLabel}
-        items={views.map(({ label, href, isCurrent }) => ({ label, href, current: isCurrent }))}
-      />
+    <div className={css.head}>
+      <div className={css.views}>
+        <TabNav
+          label={viewsLabel}
+          items={views.map(({ label, href, isCurrent }) => ({ label, href, current: isCurrent }))}
+        />
+      </div>
+      {canAdd && (
+        <ButtonLink href={ownDatePath(NEW_OWN)} variant="secondary">
+          {m.mine_add()}
+        </ButtonLink>
+      )}
     </div>
   );
   const dates = (
@@ -89,26 +97,14 @@ export function CalendarFrame({
     </Stack>
   );
   const main = (
-    <Stack key="main" gap={6}>
+    <Stack key="main" gap={4}>
       {tabs}
       {dates}
     </Stack>
   );
   return (
     <Stack gap={6}>
-      <PageHead title={title}>
-        {hasCycle && <Text muted>{m.calendar_intro()}</Text>}
-        {canAdd && (
-          <div className={screenOnly}>
-            <Stack gap={3} align="start">
-              <Text muted>{m.mine_intro()}</Text>
-              <ButtonLink href={ownDatePath(NEW_OWN)} variant="secondary">
-                {m.mine_add()}
-              </ButtonLink>
-            </Stack>
-          </div>
-        )}
-      </PageHead>
+      <PageHead title={title} />
       {ownProblem !== null && (
         <Banner tone="danger">
           <Text>{ownProblem}</Text>

@@ -27,7 +27,7 @@ export function DateList({
 }) {
   const count = countDates([...upcoming, ...later.flatMap(({ months }) => months)]);
   return (
-    <Stack as="section" gap={5} aria-label={m.calendar_list()}>
+    <Stack as="section" gap={2} aria-label={m.calendar_list()}>
       <div role="status">
         {isLoading ? (
           <Text muted>{m.calendar_loading()}</Text>
@@ -38,7 +38,7 @@ export function DateList({
       <div className={dates} aria-busy={isLoading}>
         {isFailed && <TryAgain />}
         {(!isFailed || count > 0 || past.length > 0) && (
-          <Stack gap={6}>
+          <Stack gap={5}>
             {past.length > 0 && (
               <div className={screenOnly}>
                 <Details summary={m.calendar_past({ count: countDates(past) })} data-past>

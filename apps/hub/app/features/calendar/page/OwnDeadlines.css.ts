@@ -5,7 +5,7 @@ export const item = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  paddingBlock: vars.space[3],
+  paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
   // An empty string, not `none`: some screen readers do not announce a list without bullets.
   listStyleType: '""',

@@ -40,7 +40,7 @@ export function OwnDeadlines({
     <Card as="section" aria-labelledby="own-deadlines">
       <Stack gap={3}>
         <Stack gap={1}>
-          <Heading level={2} size="l" id="own-deadlines">
+          <Heading level={2} size="m" id="own-deadlines">
             {m.calendar_own({ year })}
           </Heading>
           <Text muted>
