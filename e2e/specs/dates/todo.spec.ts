@@ -11,6 +11,11 @@ test.use(moving);
 
 const step = (page: Page, id: string) => page.locator(`[data-todo="${id}"]`);
 
+/** Opens the collapsed list of completed steps. */
+async function openDone(page: Page): Promise<void> {
+  await page.getByText(/^\d+ steps? done$/).click();
+}
+
 const idsUnder = (page: Page, heading: string) =>
   page
     .getByRole('region', { name: heading, exact: true })
@@ -68,6 +73,7 @@ test.describe('the to-do list', () => {
 
     await page.getByRole('button', { name: 'Mark Study support as done' }).click();
     await expect(notice).toContainText('Study support marked as done.');
+    await openDone(page);
     await page.getByRole('button', { name: 'Mark Courses as to do' }).click();
     await expect(notice).toContainText('Courses marked as not done.');
     await page.getByRole('button', { name: 'Mark Courses as done' }).click();
@@ -88,6 +94,7 @@ test.describe('the to-do list', () => {
       await page.getByRole('button', { name: 'Mark Compare and shortlist as done' }).click();
       await isKnown;
       await expect(notice).toContainText('Compare and shortlist marked as done.');
+      await openDone(page);
       await holdNextRefresh(page);
       await page.getByRole('button', { name: 'Mark Compare and shortlist as to do' }).click();
       await expect(notice).toContainText('Compare and shortlist marked as not done.');
@@ -108,6 +115,7 @@ test.describe('the to-do list', () => {
           .getByRole('button', { name: /^Mark / })
           .click();
       const [first, second] = todoIds;
+      await openDone(page);
       await press(first);
       const isVisible = refreshed(page);
       await press(second);

@@ -30,12 +30,14 @@ interface Shown {
   widgets?: object;
   ug?: TileStatus;
   own?: Partial<OwnTodosView>;
+  /** The part of the page to which a form returned. */
+  at?: string | undefined;
   config?: Partial<HubConfig>;
 }
 
 function show(
   done: readonly string[],
-  { studyYear = 2027, widgets = {}, ug, own = {}, config = {} }: Shown = {},
+  { studyYear = 2027, widgets = {}, ug, own = {}, config = {}, at }: Shown = {},
 ) {
   const settings = done.map((id) =>
     setting(id, { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' }),
@@ -50,7 +52,7 @@ function show(
   const next = { title: 'Reply to your offers', link: { href: '/reply', label: 'Reply' } };
   return renderPage(
     <TodoPanel items={items} next={next} own={{ ...noTodos, ...own }} />,
-    '/dashboard/todo',
+    at === undefined ? '/dashboard/todo' : `/dashboard/todo?at=${at}`,
   );
 }
 
@@ -75,6 +77,15 @@ it('[TDO-4][TDO-7] steps that are not done are under To do, and completed steps 
   expect(stepOf(html, 'options')).toMatch(/<button.*Mark Your options as done<\/button>/s);
   expect(html).not.toContain(allDone);
   expect(html).not.toContain(noneDone);
+});
+
+it('completed steps are collapsed, unless the page returns to one of them', async () => {
+  const fold = /<h2[^>]*>Done<\/h2>.*?<details([^>]*)><summary.*?2 steps done<\/summary>/s;
+  const attributesAt = async (at?: string) =>
+    fold.exec(await show(['subjects', 'courses'], { at }))?.[1];
+  expect(await attributesAt()).not.toContain('open');
+  expect(await attributesAt('todo-courses')).toContain('open=""');
+  expect(await attributesAt('todo-options')).not.toContain('open');
 });
 
 it('[TDO-3] a step has text, an icon, tags, a link, its state and the date when it was done', async () => {

@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Details, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/page/section.ts';
+import { partProps, useNamedSection } from '#app/platform/browser/page/section.ts';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 import { sidePanel } from '#app/platform/layout/frame/side-panel.css.ts';
@@ -12,7 +12,7 @@ import { OwnTodos } from './OwnTodos.tsx';
 import { TodoItem } from './TodoItem.tsx';
 import { list } from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';
-import { fallbackOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
+import { fallbackOf, todoGroupHeading, todoHeading, useTodoList } from './use-todo-list.ts';
 
 export interface TodoPanelProps {
   readonly items: readonly TodoView[];
@@ -26,19 +26,24 @@ export interface TodoPanelProps {
   readonly own: OwnTodosView | null;
 }
 
-/** The to-do list: open and completed steps (TDO-4), and the applicant's own to-dos. */
+/** The to-do list: open steps, collapsed completed steps (TDO-4), and the applicant's own to-dos. */
 export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
   const { items, toggle } = useTodoList(loaded, todoGroupHeading);
   const done = items.filter((item) => item.done);
-  const group = (each: readonly TodoView[]) =>
-    each.map((item) => (
-      <TodoItem
-        key={item.id}
-        item={item}
-        fallback={fallbackOf(item.id, item.done, items, todoGroupHeading)}
-        onToggle={toggle}
-      />
-    ));
+  const open = items.filter((item) => !item.done);
+  const named = useNamedSection();
+  const rows = (each: readonly TodoView[]) => (
+    <ul className={list}>
+      {each.map((item) => (
+        <TodoItem
+          key={item.id}
+          item={item}
+          fallback={fallbackOf(item.id, item.done, items, todoGroupHeading)}
+          onToggle={toggle}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div className={sidePanel}>
       <Stack gap={8}>
@@ -56,14 +61,23 @@ export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
         </PageHead>
         {own && <OwnTodos {...own} />}
         <TodoGroup id={todoGroupHeading(false)} heading={m.todo_heading()} empty={m.todo_empty()}>
-          {group(items.filter((item) => !item.done))}
+          {open.length > 0 && rows(open)}
         </TodoGroup>
         <TodoGroup
           id={todoGroupHeading(true)}
           heading={m.todo_done_heading()}
           empty={m.todo_done_empty()}
         >
-          {group(done)}
+          {done.length > 0 && (
+            <Details
+              flush
+              // Without scripts, the notice about a change is next to a step.
+              open={done.some(({ id }) => todoHeading(id) === named)}
+              summary={m.todo_done_steps({ count: done.length })}
+            >
+              {rows(done)}
+            </Details>
+          )}
         </TodoGroup>
         {done.length > 0 && (
           <div className={screenOnly}>
@@ -82,7 +96,8 @@ interface TodoGroupProps {
   readonly heading: string;
   /** Message when the list has no step (TDO-5, TDO-6). */
   readonly empty: string;
-  readonly children: readonly ReactNode[];
+  /** The list, or false when it is empty. */
+  readonly children: ReactNode;
 }
 
 function TodoGroup({ id, heading, empty, children }: TodoGroupProps) {
@@ -92,7 +107,7 @@ function TodoGroup({ id, heading, empty, children }: TodoGroupProps) {
         {heading}
       </Heading>
       <PartNotice of={[id]} />
-      {children.length === 0 ? <Text>{empty}</Text> : <ul className={list}>{children}</ul>}
+      {children === false ? <Text>{empty}</Text> : children}
     </Stack>
   );
 }
