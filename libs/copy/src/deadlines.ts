@@ -26,12 +26,15 @@ const deadlineActions = {
   'replies-undergraduate': words.deadlines_do_replies,
   extra: words.deadlines_do_extra,
   clearing: words.deadlines_do_clearing,
-} as const satisfies Record<keyof typeof deadlineLabels, (of: { year: number }) => string>;
+  'another-choice': words.deadlines_do_another_choice,
+} as const satisfies Record<DeadlineKey | 'another-choice', (of: { year: number }) => string>;
 
 export type DeadlineKey = keyof typeof deadlineLabels;
+type DeadlineAction = keyof typeof deadlineActions;
 
-const lines: Partial<Record<DeadlineKey, typeof words.deadlines_line>> = {
+const lines: Partial<Record<DeadlineAction, typeof words.deadlines_line>> = {
   choices: words.deadlines_line_choices,
+  'another-choice': words.deadlines_line_choices,
   final: words.deadlines_line_final,
 };
 
@@ -39,7 +42,7 @@ const lines: Partial<Record<DeadlineKey, typeof words.deadlines_line>> = {
  * An action with its deadline and the time left: 'Apply by Wednesday 13 January, 6pm, 52 days
  * left'.
  */
-export const deadlineLine = (key: DeadlineKey, year: number, when: string): string =>
+export const deadlineLine = (key: DeadlineAction, year: number, when: string): string =>
   (lines[key] ?? words.deadlines_line)({ what: deadlineActions[key]({ year }), when });
 
 /** The time left until a date; `hours` is null before the day of the date. */

@@ -4,6 +4,7 @@ export {
   actsByDeadline,
   dependsOnResults,
   isWaiting,
+  mayAddChoice,
   type MyApplication,
   mySchemes,
   repliesByCommonDate,

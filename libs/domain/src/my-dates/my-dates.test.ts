@@ -137,6 +137,17 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'has room for another choice',
+    application('extraNotOpen', 'ug', ['R']),
+    [
+      ['30/06 choices', '01/07 extra', '19/10 clearing'],
+      ['30/06 choices', '01/07 extra', '19/10 clearing'],
+      ['30/06 choices', '01/07 extra', '19/10 clearing'],
+      ['30/06 choices', '01/07 extra', '19/10 clearing'],
+      ['19/10 clearing'],
+    ],
+  ],
+  [
     'has used every choice, before tracking reports Extra',
     application('unplaced', 'ug', ['R']),
     [
@@ -286,7 +297,7 @@ describe('the dates of an applicant', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-9] no date is in the past, and only unsent applications have a deadline to apply', () => {
+  it('[EXT-9] no date is in the past, and only unsent applications and applications with room for a choice have a deadline to apply', () => {
     fc.assert(
       fc.property(
         fc.date({
@@ -302,7 +313,7 @@ describe('the dates of an applicant', () => {
           for (const date of dates) {
             expect(date.date >= now.toISOString().slice(0, 10)).toBe(true);
           }
-          if (isSent(status) && status !== 'awaitingApproval') {
+          if (isSent(status) && !['awaitingApproval', 'extraNotOpen'].includes(status)) {
             const stages = dates.map((date) => date.kind === 'deadline' && date.deadline.stage);
             expect(stages).not.toContain('apply');
           }

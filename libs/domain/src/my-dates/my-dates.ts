@@ -15,7 +15,7 @@ import type { EventStart, KeyDate, OpenEvent } from '../events/types.ts';
 import { bySoonest, upcoming } from '../events/upcoming.ts';
 import { isOwnTodo, type OwnDate, type OwnItem, type OwnTodo } from '../own-dates/types.ts';
 import { cycleDateOf, resultsOf } from '../phases/milestones.ts';
-import { dependsOnResults, isCertain, type MyApplication, partsOf } from './parts.ts';
+import { dependsOnResults, isCertain, mayAddChoice, type MyApplication, partsOf } from './parts.ts';
 
 interface OfCycle extends EventStart {
   /** The id of the key date, if the date is a key date. Each id is in the list only once. */
@@ -144,7 +144,8 @@ function datesOf(application: MyApplication, whose: WhoseDates): MyCycleDate[] {
     .filter(isDeadline)
     .filter(
       (deadline) =>
-        parts.includes(deadline.stage) &&
+        (parts.includes(deadline.stage) ||
+          (deadline.key === 'choices' && mayAddChoice(application))) &&
         now < passesAt(deadline) &&
         (deadline.key !== 'early' || isEarly),
     );

@@ -78,6 +78,10 @@ const isFixedReply = (part: Part, { scheme }: MyApplication): boolean =>
 export const isCertain = ({ status }: MyApplication): boolean =>
   status !== null && status !== 'clearingUnknown' && faceOfStatus[status] !== null;
 
+/** Whether the applicant holds no offer and may add an ordinary choice, as before any decision. */
+export const mayAddChoice = ({ status }: Pick<MyApplication, 'status'>): boolean =>
+  status === 'extraNotOpen';
+
 export function partsOf(application: MyApplication): readonly Part[] {
   const { status, hasApplied } = application;
   const face = status && faceOfStatus[status];

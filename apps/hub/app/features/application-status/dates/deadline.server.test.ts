@@ -51,6 +51,13 @@ it('[EXT-30] before Extra opens, the tile shows the day on which it opens, if th
   expect(lineOf('2027-02-24', expected)).toMatchObject({ isExpected: true });
 });
 
+it('[EXT-9] with room for an ordinary choice, the tile shows its last day before that of Extra', () => {
+  const application = applicationAt('extraNotOpen');
+  expect(deadlineView({ ...applying, application })).toMatchObject({
+    line: 'Add another choice by Wednesday 30 June, 6pm UK time, 220 days left (after that, through Clearing)',
+  });
+});
+
 it('[EXT-9] the tile shows no deadline if no API returns a deadline', () => {
   expect(deadlineView({ ...applying, dates: [] })).toBeNull();
 });

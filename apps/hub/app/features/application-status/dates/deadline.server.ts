@@ -6,6 +6,7 @@ import {
   isExpected,
   isWaiting,
   londonDate,
+  mayAddChoice,
   type MyCycleDate,
   type MyDeadline,
   nextDeadline,
@@ -60,14 +61,12 @@ const openingWords = (date: MyCycleDate, now: Date): DeadlineView => ({
   isExpected: isExpected(date, now),
 });
 
-function deadlineWords(date: MyDeadline, { now, studyYear }: TileDates): DeadlineView {
+function deadlineWords(date: MyDeadline, { application, now, studyYear }: TileDates): DeadlineView {
   const when = whenOf(date, now);
+  const { key } = date.deadline;
+  const what = key === 'choices' && mayAddChoice(application) ? 'another-choice' : key;
   return {
-    line: deadlineLine(
-      date.deadline.key,
-      studyYear,
-      date.isSure ? when : m.deadlines_when_unsure({ when }),
-    ),
+    line: deadlineLine(what, studyYear, date.isSure ? when : m.deadlines_when_unsure({ when })),
     isToday: date.date === londonDate(now),
     isExpected: isExpected(date, now),
   };

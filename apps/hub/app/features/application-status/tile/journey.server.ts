@@ -36,7 +36,7 @@ const belongsTo: Readonly<Partial<Record<JourneyStage, BelongsTo>>> = {
   reply: (date, isReplying) =>
     isDeadlineOf(date, 'reply') && (isReplying || !dependsOnDecisions(date)),
   results: ({ kind }) => kind === 'results',
-  another: (date) => date.kind === 'extraOpens' || isDeadlineOf(date, 'extra', 'clearing'),
+  another: (date) => date.kind === 'extraOpens' || isDeadlineOf(date, 'apply', 'extra', 'clearing'),
 };
 
 const dependsOnDecisions = (date: MyCycleDate): boolean =>
