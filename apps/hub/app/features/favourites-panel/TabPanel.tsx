@@ -54,10 +54,26 @@ function Items({ view }: { view: FavouritesView }) {
     </Stack>
   );
   if (!map) return list;
-  return (
+  const isSingle = map.points.length === 1;
+  const places = (
+    <PlacesMap
+      level={3}
+      id="favourites-map"
+      title={m.favourites_map_title()}
+      folded={isSingle || undefined}
+      {...map}
+    />
+  );
+  // A map next to a single card would be higher than the card, and show little.
+  return isSingle ? (
+    <Stack gap={2}>
+      {list}
+      {places}
+    </Stack>
+  ) : (
     <Grid columns="2-1" align="start">
       {list}
-      <PlacesMap level={3} id="favourites-map" title={m.favourites_map_title()} {...map} />
+      {places}
     </Grid>
   );
 }

@@ -32,6 +32,8 @@ export interface PlacesMapProps {
   readonly tileUrl: string | null;
   /** Shows the map expanded even on a phone, as on the page about a place. */
   readonly open?: true;
+  /** Collapses the map on every screen, if it would repeat a single card. */
+  readonly folded?: true | undefined;
 }
 
 /**
@@ -55,6 +57,7 @@ function FilledMap({
   homeLabel,
   tileUrl,
   open,
+  folded,
   ...rest
 }: PlacesMapProps) {
   const home = rest.home && toPlace(rest.home.lat, rest.home.lng);
@@ -67,7 +70,12 @@ function FilledMap({
   const listId = `${id}-list`;
 
   return (
-    <Details panel open={open} id={id} summary={m.map_show()}>
+    <Details
+      {...(folded ? { flush: true } : { panel: true })}
+      open={open}
+      id={id}
+      summary={m.map_show()}
+    >
       <Heading level={level}>{title}</Heading>
       <div className={css.frame}>
         <div className={css.columns}>
