@@ -13,12 +13,13 @@ const guide = (title: string): FavouritesView['guides'][number] => ({
 });
 
 const html = (...titles: string[]) => {
+  const state = titles.length === 0 ? 'empty' : 'ready';
   const place = { lat: 52.6, lng: -1.1 };
   const points = titles.map((name) => ({ id: name, name, href: '/', place }));
   const view: FavouritesView = {
     tab: 'unis',
     counts: null,
-    state: 'ready',
+    state,
     problem: null,
     courses: [],
     guides: titles.map(guide),
@@ -35,4 +36,8 @@ it('the map of a single favourite is collapsed below it, and the map of several 
   for (const page of [single, several]) expect(page).toContain('Show the map</summary>');
   expect(single).not.toMatch(/data-columns="2-1"|data-panel/);
   expect(several).toMatch(/data-columns="2-1".*data-panel="true"/s);
+});
+
+it('the button of an empty tab is less prominent than the button of the application', async () => {
+  expect(await html()).toMatch(/data-variant="secondary"[^>]*>Choose some favourites</);
 });

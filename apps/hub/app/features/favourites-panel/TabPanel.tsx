@@ -102,7 +102,11 @@ function Nothing({ tab }: { tab: FavouriteTab }) {
   return (
     <EmptyState
       heading={<Heading level={3}>{m.favourites_empty()}</Heading>}
-      action={<ButtonLink href={sources[tab]}>{m.favourites_choose()}</ButtonLink>}
+      action={
+        <ButtonLink href={sources[tab]} variant="secondary">
+          {m.favourites_choose()}
+        </ButtonLink>
+      }
     >
       <Text muted>{emptyWords[tab]()}</Text>
     </EmptyState>
