@@ -110,7 +110,7 @@ it('two applicants can store items with the same ids', async () => {
   expect(dates.body).toMatchObject({ dates: [{ id: 'one' }] });
 });
 
-it('a path that does not exist is hidden from requests without a token', async () => {
+it('a path that does not exist returns 404, or 401 without a token', async () => {
   expect((await service.send('/history/unknown')).status).toBe(401);
   const applicant = await service.applicant();
   expect((await applicant.call('/history/unknown')).status).toBe(404);

@@ -9,7 +9,7 @@ async function request(parameters: Record<string, string>) {
   return outcome(await applicant.call(`/careers/api/v1/careers?${query}`));
 }
 
-it('[LNK-15] a quiz has the same careers every time, and another quiz has other careers', async () => {
+it('[LNK-15] a quiz always has the same careers, and a different quiz has different careers', async () => {
   const response = await request({ assessmentId: 'quiz-41' });
   expect(response.status).toBe(200);
   expect((response.body as { careers: unknown[] }).careers).toHaveLength(8);

@@ -61,7 +61,7 @@ describe('key dates', () => {
     expect(await keyDates('Teacher training')).toEqual(await keyDates('teacher-training-wales'));
   });
 
-  it('[CAL-9] the start of a period is a list of its first and last date', async () => {
+  it('[CAL-9] for a period, `start` is a list of its first and last date', async () => {
     const extra = (await keyDates('undergraduate')).find(({ id }) => id === '2026-extra-opens');
     expect(extra?.start).toEqual(['2026-02-26', '2026-07-01']);
   });
@@ -84,7 +84,7 @@ describe('key dates', () => {
   );
 
   it.each([2026, 2027, 2028, 2029, 2030])(
-    '[EXT-30] the cycle of %i has dates for every stage, and a later last decision has a later reply date',
+    '[EXT-30] the cycle of %i has dates for every stage, and each reply date is after its day of the last decision',
     (year) => {
       const days = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).filter(
         ({ cycle }) => cycle?.entryYear === year,
@@ -202,10 +202,18 @@ describe('invalid requests are refused', () => {
     ['no schemes', { type: 'key-date' }, 'missingParameter'],
     ['another type', { ...wanted, type: 'party' }, 'invalidParameter'],
     ['an unknown scheme', { ...wanted, schemes: 'undergraduate,magic' }, 'invalidParameter'],
-    ['half a place', { ...wanted, lat: '52.6' }, 'invalidParameter'],
-    ['no degrees', { ...wanted, lat: '152.6', lng: '0' }, 'invalidParameter'],
-    ['two limits', { ...wanted, providers: '1', eventNodeIds: '1' }, 'invalidParameter'],
-    ['words for key dates', { type: 'key-date', schemes: '', keyword: 'exam' }, 'invalidParameter'],
+    ['a latitude without a longitude', { ...wanted, lat: '52.6' }, 'invalidParameter'],
+    ['a latitude above 90 degrees', { ...wanted, lat: '152.6', lng: '0' }, 'invalidParameter'],
+    [
+      'universities and event ids in one request',
+      { ...wanted, providers: '1', eventNodeIds: '1' },
+      'invalidParameter',
+    ],
+    [
+      'a keyword for key dates',
+      { type: 'key-date', schemes: '', keyword: 'exam' },
+      'invalidParameter',
+    ],
   ])('the request is refused: %s', async (_, query: Record<string, string>, code) => {
     expect(await request(query)).toMatchObject({ status: 400, body: { code } });
   });

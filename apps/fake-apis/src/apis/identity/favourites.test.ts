@@ -62,9 +62,9 @@ describe('single favourites', () => {
     expect(await listOf(applicant, kind)).toEqual({ total: 1, items: [item(kind, '7')] });
   };
 
-  it('[FAV-11] favourite courses are a set, newest first', () => areASet('courses'));
+  it('[FAV-11] favourite courses are listed once each, newest first', () => areASet('courses'));
   it.each(['subjects', 'unis', 'locations', 'filters', 'pages'])(
-    '[FAV-13] favourite %s are a set, newest first',
+    '[FAV-13] favourite %s are listed once each, newest first',
     areASet,
   );
 
@@ -118,7 +118,7 @@ describe('a list of favourites', () => {
     expect(more.items).toHaveLength(5);
   });
 
-  it.each(['0', '-1', '1.5', 'x', ''])('the limit %j is refused', async (limit) => {
+  it.each(['0', '-1', '1.5', 'x', ''])('a list with the limit %j is refused', async (limit) => {
     const applicant = await services.applicant('new');
     expect((await applicant.call(`${FAVOURITES}/unis?limit=${limit}`)).status).toBe(400);
   });
@@ -155,7 +155,7 @@ describe('several favourites at once', () => {
     expect((await listOf(applicant, 'pages')).items).toEqual(ids);
   });
 
-  it('a batch that adds and removes the same item keeps it in the list', async () => {
+  it('an item that one batch adds and removes stays in the list', async () => {
     const applicant = await services.applicant('new');
     await put(applicant, 'courses', ['a', 'b']);
     await change(applicant, 'courses', { add: [course('b', 'pt')], remove: ['a', 'b'] });

@@ -237,7 +237,7 @@ describe('versions', () => {
     });
   });
 
-  it('a removed value is stored as an earlier version; a value that is saved again unchanged is not stored', async () => {
+  it('a removed value is stored as an earlier version, and saving an unchanged value stores no version', async () => {
     const applicant = await services.applicant('start');
     await saveDraft(applicant, '"a"');
     await saveDraft(applicant, '"a"', { keep: true });
@@ -265,7 +265,7 @@ describe('the user record', () => {
     expect(none.settings).toEqual([]);
   });
 
-  it('an unknown collection is refused', async () => {
+  it('a user record with an unknown collection is refused', async () => {
     const applicant = await services.applicant('waiting');
     const response = await applicant.call(
       '/identity/api/v1/hub/user?collections=dashboardTodo,nope',
@@ -273,7 +273,7 @@ describe('the user record', () => {
     expect(response.status).toBe(400);
   });
 
-  it("the record has the user's details", async () => {
+  it("the user record has the user's details", async () => {
     const applicant = await services.applicant('waiting');
     expect(await applicant.read('/identity/api/v1/hub/user')).toMatchObject({
       uid: applicant.id,

@@ -53,7 +53,7 @@ describe('eligibility', () => {
 });
 
 describe('registering an interest', () => {
-  it('[GOV-13] the service accepts only the nine fields: no school, no phone number', async () => {
+  it('[GOV-13] the service accepts its nine fields, and refuses a school, a phone number or another field', async () => {
     const applicant = await services.applicant('apprentice');
     for (const fields of [
       { gender: 'Male' },
