@@ -54,7 +54,7 @@ it.each([
   expect(page.includes('carry on with one')).toBe(!isSent);
 });
 
-it('if the hub cannot see unsent applications, the page says so and does not report a failure', () => {
+it('if the hub cannot see unsent applications, the page states this and reports no failure', () => {
   const page = html(undergraduate, all('open'), {
     starts: { undergraduate: 'hidden' },
     hidden: 'Not shown here.',
@@ -100,7 +100,7 @@ it('[ACS-1] the page has its heading and a link back', () => {
   expect(page).toMatch(/<a href="\/dashboard"[^>]*>.*?Back to Hub<\/a>/);
 });
 
-it('[ACS-4][ACS-9] each application has a title, a summary, a picture and a button of the form', () => {
+it('[ACS-4][ACS-9] each application has a title, a summary, a picture and a submit button', () => {
   const page = html(undergraduate, all('open'));
   for (const [id, title] of [
     ['undergraduate', 'Undergraduate'],

@@ -58,7 +58,7 @@ describe('the form of the Applications screen', () => {
       unchanged,
     ],
   ])(
-    'the form returns to the page if its button was for %s',
+    'the form returns to the page if its button was shown for %s',
     async (_which, choice, shown, expected) => {
       const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
       const end = await saveApplicationsForm(

@@ -135,7 +135,7 @@ describe('the choices for other pages', () => {
   const chosen = (...applicant: Parameters<typeof applicantWith>) =>
     findChosenCourses(applicantWith(...applicant).scope);
 
-  it('a chosen course has the state of its line on the tile, and a link to the choices', async () => {
+  it('a chosen course has the state that the tile shows, and a link to the choices', async () => {
     expect(await chosen(() => page(wanted))).toEqual([
       {
         course: wanted,
@@ -148,7 +148,7 @@ describe('the choices for other pages', () => {
     ]);
   });
 
-  it('no course is chosen when two courses have the names of the choice', async () => {
+  it('no course counts as chosen when two courses have the names of the choice', async () => {
     const other = { ...wanted, courseId: 'another' };
     expect(await chosen(() => page(wanted, other))).toEqual([]);
   });
@@ -156,11 +156,11 @@ describe('the choices for other pages', () => {
   it.each([
     ['the application APIs are slow', { pending: ['ug'] }],
     ['tracking fails and the choices are from an earlier check', { failed: ['ug'], ...recalled }],
-  ])('no course is chosen while %s', async (_name, applications) => {
+  ])('no course counts as chosen while %s', async (_name, applications) => {
     expect(await chosen(() => page(wanted), { applications })).toEqual([]);
   });
 
-  it('no course is chosen when an application API refuses the session', async () => {
+  it('no course counts as chosen when an application API refuses the session', async () => {
     const scope = fakeScope();
     const refuse = vi.fn().mockRejectedValue(new Response(null, { status: 302 }));
     await scope.context.once('apply', refuse).catch(() => null);

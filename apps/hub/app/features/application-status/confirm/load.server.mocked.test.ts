@@ -144,7 +144,7 @@ describe('the confirmation of a course', () => {
     [2027, { isTracked: true, isUnsure: false }],
     [2026, { isTracked: false, isUnsure: false }],
   ])(
-    '[ACS-24] only an application for the apply year 2027 counts; this application is for %i',
+    '[ACS-24] with an application for %i, the link leads to the application only if that is the apply year, 2027',
     async (startedIn, start) => {
       findApplications.mockImplementation((_scope: unknown, year: unknown) =>
         applicationsOf(year === startedIn ? ['ug'] : []),

@@ -46,7 +46,7 @@ describe('an applicant who has replied', () => {
     expect(tile.awaited?.line).toBe(noSetDate);
   });
 
-  it('[APP-83] only the choice whose delay the text explains does not explain it again', () => {
+  it('[APP-83] only the choice whose delay the tile has already explained leaves out the explanation', () => {
     const late = { reasonsOfDelay: requested };
     const tile = repliedTile([decisionOf('R'), decisionOf('CI', late), decisionOf('CF', late)]);
     expect(tile.choices.map((choice) => choice.late?.isTold)).toEqual([undefined, undefined, true]);

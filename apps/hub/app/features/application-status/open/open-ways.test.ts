@@ -24,7 +24,7 @@ const waysOf = (at: string, ...codes: string[]) =>
   tileAt('waitingForDecisions', at, 2026, 'Undergraduate', 'default', null, part(...codes)).open
     ?.ways;
 
-describe('the ways on the tile that are still open after an unsuccessful choice', () => {
+describe('the open ways to a place that the tile shows after an unsuccessful choice', () => {
   it.each<[at: string, codes: readonly string[], expected: readonly object[] | undefined]>([
     [
       '2026-03-10T12:00:00Z',

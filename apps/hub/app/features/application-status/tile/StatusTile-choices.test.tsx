@@ -109,7 +109,7 @@ it('[APP-83] a tile shows the reasons for a delay once, above the choices', asyn
   expect(html.match(/A grade is missing/g)).toHaveLength(1);
 });
 
-it('[APP-83] a tile names a required action once, above its button, as the only act', async () => {
+it('[APP-83] a tile names a required action once, above its button, and no other action', async () => {
   const reasonsOfDelay = {
     confirmationPendingReasons: [],
     actionRequiredByApplicantText: 'Send your certificate',

@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('[EXT-9] the deadline is conditional while the status is not known', async () => {
+it('[EXT-9] the deadline has a condition while no status is known', async () => {
   const at = '2025-11-22T10:00:00Z';
   const words =
     /Apply by Wednesday 14 January, 6pm UK time, 53 days left, if you haven(&#x27;|')t yet</;
@@ -164,7 +164,7 @@ it('[EXT-33] a tile shows the completed, current and next stages', async () => {
   );
 });
 
-it('[EXT-30][EXT-31][EXT-33] before Extra opens, a tile names that day, and no act in Extra', async () => {
+it('[EXT-30][EXT-31][EXT-33] before Extra opens, a tile names the opening day, and no action in Extra', async () => {
   const wayOf = (html: string) =>
     textOf(/<ol[^>]*aria-label="Your way to a place".*?<\/ol>/s.exec(html)?.[0]);
   const before = await show('2026-11-30T11:00:00Z', 'unplaced');

@@ -98,7 +98,7 @@ it('an applicant with a place has a button, even without the address of the appl
   });
 });
 
-it('an action on a page that the hub does not have is not named', () => {
+it('the button does not name an action if the hub does not have its page', () => {
   const findPage = () => null;
   expect(actIn({ ...input, status: 'clearingUnplaced', findPage })).toEqual({});
 });

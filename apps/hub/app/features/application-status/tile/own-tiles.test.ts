@@ -23,7 +23,7 @@ const tile = (id: LayoutTile['id'], status: TileStatus) =>
     conditions: { uid: 'me', saved: new Map(), grades: [] },
   }).tile;
 
-it('the result leaves out the tile that starts another application, and its status', () => {
+it('the tile that starts another application, and its status, are left out', () => {
   const view = { tiles: [tile('ug', 'sent'), tile('startNew', 'startNewApplication')] };
   expect(ownTiles(view).map(({ id }) => id)).toEqual(['ug']);
   expect(tileStatusesOf(view)).toEqual({ ug: 'sent' });

@@ -82,7 +82,7 @@ describe('committed statuses', () => {
     // The hub has no application API for this year.
     [true, 2035, null],
   ])(
-    'it is %s that the statuses for %i were seen, after a visit without a response for %o',
+    'isComplete is %s for %i, if the last visit had no response for %o (null: no visit)',
     async (isSeen, studyYear, unknown) => {
       const { context } = testScope({
         context: { clients: { events: { listKeyDates: () => ok([]) } } },
