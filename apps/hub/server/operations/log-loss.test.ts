@@ -90,7 +90,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('an uncaught error ends the process, and no second error follows', async () => {
+  it('the process exits on an uncaught error, and no second error follows', async () => {
     const { says, ended, stderr } = run({ LOG_FILE: FULL });
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug`)).rejects.toThrow();
@@ -98,7 +98,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     expect(stderr()).toBe('log cannot be written (ENOSPC), continuing without it\n');
   });
 
-  it('an error that cannot be logged ends the process like any other uncaught error', async () => {
+  it('the process exits on an uncaught error even if the error cannot be logged', async () => {
     const { says, ended } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug-without-stack`)).rejects.toThrow();

@@ -98,7 +98,7 @@ describe('a shutdown', () => {
 
   it.each([
     ['the notice period', 0],
-    ['the last moment', NOTICE_MS],
+    ['the time for closing connections', NOTICE_MS],
   ])(
     'a request gets a response if it arrives while the hub is too busy to notice that %s is over',
     async (_, passedMs) => {

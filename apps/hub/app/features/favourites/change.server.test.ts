@@ -187,7 +187,7 @@ describe('changing favourites', () => {
     expect(state.saved.has('b')).toBe(true);
   });
 
-  it('[FAV-41] an event can be saved alongside the dates, removed, and restored by undo', async () => {
+  it('[FAV-41] an event can be saved, removed and restored by undo, and the notices mention the dates', async () => {
     const { state, call } = account();
     const event = { kind: 'events', items: [{ id: '7' }], title: 'Open day' } as const;
     const saved = await changeFavourites(call, { intent: 'add', ...event });

@@ -56,7 +56,7 @@ it.each([
     all,
     1,
   ],
-])('favourite courses are requested unless the overview implies them: %s', async (...row) => {
+])('favourite courses are requested unless the overview shows all of them: %s', async (...row) => {
   const [, courses, known, expected, asked] = row;
   const listFavourites = vi.fn(favouriteLists({ courses: [other, ...shortlisted] }));
   const favouritesOverview = () => ok({ counts: { ...counts, courses }, shortlist: known });

@@ -11,11 +11,11 @@ const none = {
   post: null,
 };
 
-it('ways to contact the operator that are not configured are not mentioned', () => {
+it('the contact details mention only the configured ways to contact the operator', () => {
   expect(renderToStaticMarkup(<Contact {...none} />)).not.toMatch(/<dl|Phone|Chat|Email|Post/);
 });
 
-it('hours without a phone number are not shown', () => {
+it('phone hours are shown only with a phone number', () => {
   const html = renderToStaticMarkup(
     <Contact {...none} phoneHours="9am to 5pm" email="a@b.example" />,
   );

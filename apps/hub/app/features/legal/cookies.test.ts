@@ -19,7 +19,7 @@ const documented = [...section.matchAll(/^\| `([\w-]+)` +\|[^|]*\| ([^|]*?) +\|/
   // Never set in production.
   .filter(({ name }) => name !== 'hub-debug');
 
-it('the page about cookies lists the cookies and times of docs/privacy.md', () => {
+it('the page about cookies lists the cookies and storage times in docs/privacy.md', () => {
   expect(documented.length).toBeGreaterThan(8);
   expect(cookies.map(({ name, time }) => ({ name, time: time() }))).toEqual(documented);
 });

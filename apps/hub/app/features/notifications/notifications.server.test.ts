@@ -114,7 +114,7 @@ describe("an applicant's notifications", () => {
     },
   );
 
-  it('[NTF-7][NTF-9] after the application is sent, there are no tips for writing it, and the number is the same on every page', async () => {
+  it('[NTF-7][NTF-9] after the application is sent, there are no tips about writing it, and every page has the same unread count', async () => {
     const { api, call } = hubWithUsers();
     api.track = () => result(trackedApplication());
     api.news = ok(newsItem('for-all'), newsItem('for-writers', 2, { faces: ['choosing'] }));
@@ -135,7 +135,7 @@ describe("an applicant's notifications", () => {
     expect(await unreadCount(page)).toBeNull();
   });
 
-  it('while the decisions or the status of the application are unknown, there is no number', async () => {
+  it('while the decisions or the status of the application are unknown, there is no unread count', async () => {
     const { api, call } = hubWithUsers();
     api.history = { ok: false, failure };
     expect(await unreadCount(call('ann', '/dashboard'))).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { hub, result, subjects, text, three, ticked } from './testing/people-like-hub.tsx';
 
-describe('the steps by address', () => {
+describe('the steps, each with its own address', () => {
   it('[PLY-2][PLY-3] the page starts with a heading, a link back to the hub and the qualifications', async () => {
     const page = await hub().html();
     expect(page).toMatch(/<h1[^>]*>What people like you applied for</);

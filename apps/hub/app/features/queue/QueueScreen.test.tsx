@@ -42,14 +42,14 @@ describe('the queue screen', () => {
     expect(html.replace(/<noscript>.*<\/noscript>/s, '')).toContain('>Look now</a>');
   });
 
-  it('[CLT-10] at zero the screen shows that the wait is over, with links to both applications', async () => {
+  it('[CLT-10] when no time is left, the screen shows that the wait is over, with links to both applications', async () => {
     const html = await show(0);
     expect(html).toContain('>Redirecting...</h1>');
     expect(html).toContain(`href="${applications.ug}"`);
     expect(html).toContain(`href="${applications.uc}"`);
   });
 
-  it('at zero without the addresses of the applications, the screen has no links and says that it continues by itself', async () => {
+  it('when no time is left and the applications have no addresses, the screen states that it continues automatically, without links', async () => {
     const html = await show(0, { ug: null, uc: null });
     expect(html).toContain('This page goes on without you doing anything.');
     expect(html).not.toContain('go on here');

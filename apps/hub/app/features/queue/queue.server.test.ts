@@ -49,7 +49,7 @@ describe('the queue', () => {
     expect(await load(browser().open(CHECK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
   });
 
-  it('[CLT-7][CLT-8] at zero the page shows that the wait is over, and later requests redirect at once', async () => {
+  it('[CLT-7][CLT-8] when no time is left, the page shows that the wait is over, and later requests redirect at once', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 1_000, returnedAt: null });
     vi.setSystemTime(now + 1_000);

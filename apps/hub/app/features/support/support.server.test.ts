@@ -5,7 +5,7 @@ import { failed, hub, offerOver } from './testing/support-hub.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the offer over a screen', () => {
+describe('the offer of support that covers a screen', () => {
   it('[GOV-1][GOV-19][SH-44] an applicant who meets all conditions sees the offer, with the details to be sent', async () => {
     const { call, eligibility } = hub();
     expect(await offerOver(call())).toMatchObject({

@@ -20,9 +20,9 @@ describe('the fingerprint of HTML', () => {
     ['elements and text', '<p>Your <b>hub</b></p>', element(2, ['Your ', 'hub'])],
     ['escaped characters', '<p>Me &amp; you&#x27;re &lt;3</p>', element(1, "Me & you're <3")],
     ['comments between texts', '<p>2<!-- --> of <!-- -->5</p>', element(1, ['2', ' of ', '5'])],
-    ['attributes do not count', '<p title="a &gt; b" class="x">Hi</p>', element(1, 'Hi')],
+    ['attributes, which do not count', '<p title="a &gt; b" class="x">Hi</p>', element(1, 'Hi')],
     [
-      'the content of noscript is text to scripts',
+      'the content of noscript, which scripts read as text',
       '<div><noscript><p>Send</p></noscript>Hi</div>',
       element(2, 'Hi', '<p>Send</p>'),
     ],

@@ -57,9 +57,9 @@ describe('copies of pages', () => {
   });
 
   it.each([
-    ['another path', '/dashboard/preferences', page('Mine', 'ada')],
-    ['another query', '/dashboard?widget=Tariff', page('Mine', 'ada')],
-    ['an error', '/dashboard', page('Mine', 'ada', 503)],
+    ['a page that may not be read offline', '/dashboard/preferences', page('Mine', 'ada')],
+    ['a widget that may not be read offline', '/dashboard?widget=Tariff', page('Mine', 'ada')],
+    ['an error page', '/dashboard', page('Mine', 'ada', 503)],
     ['a page without an applicant', '/dashboard', page('Mine', null)],
   ])('%s is not stored', async (_, path, response) => {
     await savePage(hub(path), response, next());

@@ -15,7 +15,7 @@ const page = `<html><head><script nonce="x">one()
 describe('the copy of a page', () => {
   const copy = readOnlyHtml(page, saved);
 
-  it('a copy shows above its content when it was saved', () => {
+  it('a copy shows the time when it was saved, above its content', () => {
     expect(copy).toMatch(
       /<main id="main-content" tabindex="-1"><style>.*<\/style><p role="status"[^>]*>You can't reach Your Hub at the moment\. This copy was saved on Tuesday 3 March, 2:05pm UK time\./,
     );

@@ -32,7 +32,7 @@ it.each(['accounts', 'services', 'search', 'careers'] as const)(
   },
 );
 
-it('page state adds no system that is not configured', async () => {
+it('page state changes only the bases of configured systems', async () => {
   const { links } = createTestSite().config;
   const bases = { ...defaultPageState.bases, search: 'https://elsewhere.example' };
   const { found } = await basesWith(bases, { links: { ...links, search: null } });

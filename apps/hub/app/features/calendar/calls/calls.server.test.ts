@@ -210,13 +210,13 @@ describe('the form about a call', () => {
     expect(saved.mock.calls[0]?.[1]).toMatchObject({ date: noted.date, done: true });
   });
 
-  it('a result can be removed', async () => {
+  it('the result of a call can be removed', async () => {
     const { act, removed } = someone({ ownDates: { list: () => ok([noted]) } });
     await act({ id: noted.id, version: '3', intent: 'delete' });
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: noted.id, expectedVersion: 3 });
   });
 
-  it('the id of another to-do is ignored', async () => {
+  it('the form about a call ignores the id of another to-do', async () => {
     const { act, saved } = someone();
     await act({ id: 'a-train', version: '3', outcome: 'no' });
     expect(saved.mock.calls[0]?.[1].id).not.toBe('a-train');

@@ -221,7 +221,7 @@ describe('dates and deadlines', () => {
     expect(await html({ own: [{ ...deadline, isSure: false }] })).toContain('May be yours');
   });
 
-  it("the list marks the applicant's dates, and the part above it says so", async () => {
+  it("the list marks the applicant's dates, and the text above the list mentions the marks", async () => {
     const [first] = view.upcoming[0]!.dates;
     const upcoming = [{ ...view.upcoming[0]!, dates: [{ ...first!, mine: 'Yours' }] }];
     const page = await html({ upcoming, hasMarks: true });

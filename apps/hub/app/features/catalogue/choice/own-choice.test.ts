@@ -11,7 +11,7 @@ it.each([
   ['is chosen for another year', { ...sampleCourse, academicYearId: '2028' }, [chosen], null],
   ['is chosen twice', sampleCourse, [chosen, chosen], null],
 ])(
-  'when a course %s, its choice is found only if it is certain',
+  'when a course %s, its choice is found only if the match is certain',
   (_name, course, all, expected) => {
     expect(choiceOf(all, course)).toEqual(expected);
   },

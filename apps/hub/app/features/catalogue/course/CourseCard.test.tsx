@@ -34,7 +34,7 @@ describe('CourseCard', () => {
     expect(renderToStaticMarkup(<CourseCard card={card} level={3} />)).toContain('>Norwich<');
   });
 
-  it('a card shows its actions', () => {
+  it('a card shows the actions in its prop `actions`', () => {
     const html = renderToStaticMarkup(
       <CourseCard card={card} level={3} as="article" plain actions={<button>Keep</button>} />,
     );

@@ -28,7 +28,7 @@ const atRest = {
   start: { done: null },
 };
 
-it('[EXT-34] a large tool is collapsed, and then has its fact but no data', () => {
+it('[EXT-34] a large tool is collapsed: its fact remains, and its data is removed', () => {
   expect(foldTool(ready('Tariff', atRest), 'now')).toMatchObject({
     state: 'folded',
     data: null,

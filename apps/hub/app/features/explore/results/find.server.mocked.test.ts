@@ -101,7 +101,7 @@ describe('find', () => {
     ]);
   });
 
-  it('no third search is sent if no filter value remains', async () => {
+  it('the search without filters is the last search if the API rejects every filter value', async () => {
     const { requests, query } = await findWith(regions('Atlantis'), { answer: strict });
     expect(query.filters.region).toEqual([]);
     expect(requests).toHaveLength(2);

@@ -65,7 +65,7 @@ describe('the search', () => {
     }
   });
 
-  it('an unknown number is left out', async () => {
+  it('a list with an unknown number of items is shown without a number', async () => {
     const html = await visit({ locationGuides: () => failed('unavailable', 503) });
     expect(html).not.toMatch(/\d places/);
     expect(html).toContain('href="/explore/locations"');

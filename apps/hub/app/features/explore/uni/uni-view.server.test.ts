@@ -4,7 +4,7 @@ import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { uniView } from './uni-view.server.ts';
 
 describe('the university view', () => {
-  it('the view contains the texts of the page', () => {
+  it('the view contains the facts as the page shows them', () => {
     expect(uniView(sampleUni(), leicester)).toEqual({
       id: '10007796',
       name: 'University of Leicester',

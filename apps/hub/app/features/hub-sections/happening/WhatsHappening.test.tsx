@@ -93,7 +93,7 @@ const buttons = (html: string) =>
     button.replace(/<[^>]+>/g, '').trim(),
   );
 
-describe("what's happening", () => {
+describe("the section What's happening", () => {
   it('the section shows the next two dates and events, the soonest first', async () => {
     expect(titles(await happening(events, keyDates))).toEqual(['Date a', 'Event soon', 'Date b']);
   });

@@ -83,7 +83,7 @@ function hubWith(result: () => Promise<Result<Promotion[]>>) {
 const titled = (title: string, visibility: string) => promotion({ title, visibility });
 const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) => title);
 
-describe('you might also like', () => {
+describe('the section You might also like', () => {
   it('[FED-22][FED-26] a promotion is shown under the heading, with all its parts', async () => {
     const promotions = await hubWith(() => ok([promotion()])).page();
     const html = await renderPage(<Promotions promotions={promotions} />, '/dashboard');

@@ -40,7 +40,7 @@ async function close(fields: Record<string, string>, { saves = true } = {}) {
   return { saved, to: response.headers.get('Location') };
 }
 
-it('[ONB-6] closing the modal OnBoarding saves that it is confirmed, and returns to the hub', async () => {
+it('[ONB-6] closing the onboarding modal saves the confirmation, and returns to the hub', async () => {
   expect(await close({ modal: 'OnBoarding' })).toEqual({
     saved: [
       {

@@ -20,7 +20,7 @@ const storeOf = (items: Record<string, string>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a storage place has one value for each name, and lists only its own names', () => {
+it('a storage place stores one value for each name, and lists its own names only', () => {
   vi.stubGlobal('window', { localStorage: storeOf({ theme: 'dark' }) });
   expect(deviceStore.write('drafts', 'mine', 'me:Notes:1')).toBe(true);
   deviceStore.write('drafts', 'theirs', 'another:Notes:2');

@@ -30,7 +30,7 @@ describe('another address of the page', () => {
     [false, 'replaceState', 'state'],
     [true, 'pushState', null],
   ] as const)(
-    'another address of the page is shown in place; as a step: %s',
+    'another address of the page is shown in place (with a new history entry: %s)',
     async (isStep, change, state) => {
       browser.request.mockResolvedValueOnce(page('page 2'));
       expect(await showInPlace('/results?page=2', { isStep })).toBe(true);
@@ -43,7 +43,7 @@ describe('another address of the page', () => {
     [false, 'replace'],
     [true, 'assign'],
   ] as const)(
-    'an address that fails to load is opened by the browser; as a step: %s',
+    'an address that fails to load is opened by the browser (with a new history entry: %s)',
     async (isStep, way) => {
       browser.request.mockResolvedValueOnce(new Response('', { status: 500 }));
       expect(await showInPlace('/results?page=2', { isStep })).toBe(false);

@@ -24,7 +24,7 @@ async function failing(thrown: unknown) {
 
 it.each([
   ['an error', new Error('a secret detail')],
-  ['a separate status', new Response('a secret detail', { status: 418 })],
+  ['a response with status 418', new Response('a secret detail', { status: 418 })],
 ])(
   '[SH-55] the generic failure view is shown for an unexpected failure: %s',
   async (_what, thrown) => {

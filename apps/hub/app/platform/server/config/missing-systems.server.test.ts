@@ -9,7 +9,7 @@ const config = parseConfig({
   MEMBERSHIP_URL: 'none',
 });
 
-it('the missing systems are the ones without an address', () => {
+it('a system without an address counts as missing', () => {
   expect(missingSystems(config)).toEqual(['website', 'membership']);
   expect(missingSystems(parseConfig({}))).toEqual([]);
 });
@@ -32,7 +32,7 @@ it('items that lead to a missing page are left out', () => {
   expect(withPage(items, config)).toEqual([{ url: '/explore/search' }]);
 });
 
-it('items with other content are kept, but lose their link to a missing page', () => {
+it('items with other content remain, without their link to a missing page', () => {
   const items = [{ url: '/ucas/articles/1' }, { url: '/explore/search' }, { url: null }];
   expect(withoutDeadLinks(items, config)).toEqual([
     { url: null },

@@ -21,7 +21,7 @@ const hostile: [form: string, raw: unknown][] = [
   ['four slashes', '////evil.example'],
   ['two slashes and userinfo', '//hub.example@evil.example'],
   ['two slashes and nothing', '//'],
-  ['an own name as a prefix', '//hub.example.evil.example'],
+  ['two slashes and the own host as a prefix', '//hub.example.evil.example'],
   // Backslashes, which browsers read as slashes.
   ['slash backslash', '/\\evil.example'],
   ['slash backslash slash', '/\\/evil.example'],
@@ -40,7 +40,7 @@ const hostile: [form: string, raw: unknown][] = [
   ['leading space', ' //evil.example'],
   ['leading null', '\0//evil.example'],
   ['delete character', '/\x7f/evil.example'],
-  ['a header of its own', '/dashboard\r\nSet-Cookie: a=b'],
+  ['an injected header', '/dashboard\r\nSet-Cookie: a=b'],
   ['space after the slash', '/ /evil.example'],
   ['tab in the scheme', 'java\tscript:alert(1)'],
   // Encoded forms of the above.
