@@ -20,9 +20,9 @@ async function take(page: Page, step: Step): Promise<Page> {
   return page.press(buttons.at(isFirst ? 0 : -1)!);
 }
 
-describe('without scripts, an action leads back to its button, where the page shows the result', () => {
+describe('small actions without scripts', () => {
   for (const { name, persona, prepare, path, steps, at, says } of smallActions) {
-    test(name, async () => {
+    test(`${name} leads back to its button, where the page shows the result`, async () => {
       const { control, open } = await applicant(persona);
       await prepare?.(control);
       let page = await open(path);

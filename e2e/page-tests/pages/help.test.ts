@@ -18,7 +18,7 @@ describe('help and rules', () => {
     expect(page.document.title).toBe(`${title} – Your Hub`);
   });
 
-  test('the hub links to help and the rules in its footer, and to help in the menu of the account', async () => {
+  test('the footer links to help and the rules, and the account menu links to help', async () => {
     const { open } = await applicant('waiting');
     const hub = await open('/dashboard');
     const footer = within(hub.getByRole('contentinfo'));
@@ -45,7 +45,7 @@ describe('help and rules', () => {
     },
   );
 
-  test('after signing out, users are told about shared devices, and can go on to help and the course search', async () => {
+  test('after a sign-out, the page has a note about shared devices, and links to help and the course search', async () => {
     const page = await browser().open('/account/logout');
     expect(textOf(page.part('main'))).toContain('If others use this device');
     const links = within(page.part('main')).getAllByRole('link');
@@ -102,7 +102,7 @@ describe('help and rules', () => {
     expect(body).toContain(`Undergraduate: ${heading}`);
   });
 
-  test('the report says that the status is not known while tracking is unavailable', async () => {
+  test('the report states that the status is unknown while tracking is unavailable', async () => {
     const { control, open } = await applicant('waiting');
     await control.fault({ api: 'tracking', fault: { status: 503 } });
     const shown = textOf((await open('/dashboard/report')).part('main'));

@@ -106,7 +106,7 @@ describe('a failing application API', () => {
     expect(textOf(applyWidget(await open('/dashboard')))).not.toMatch(/Lancaster|Last checked/);
   });
 
-  test('[AMB-111] the status is not shown until page state responds', async () => {
+  test('[AMB-111] the status is not shown until the hub receives page state', async () => {
     const { control, open } = await applicant('waiting');
     for (const fault of [{ drop: true }, { status: 500 }, { body: '<p>' }, { delayMs: 20_000 }]) {
       await control.fault({ api: 'content', fault });

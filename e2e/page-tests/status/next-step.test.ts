@@ -23,7 +23,7 @@ const personas = [
   ...['under-16', 'overseas', 'scottish', 'welsh', 'heavy'],
 ];
 
-test('[NTF-9] the first page of a session has no tips for a sent application, and all pages show the same number', async () => {
+test('[NTF-9] the first page of a session has no tips for a sent application, and all pages show the same unread count', async () => {
   const { open } = await applicant('waiting');
   const first = await open('/dashboard/notifications');
   expect(textOf(first.part('main'))).not.toMatch(/blank page|Ask for your reference/);

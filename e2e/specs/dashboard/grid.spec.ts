@@ -4,7 +4,7 @@ import { lastChange } from '../../pages/notice.ts';
 
 const small = { width: 360, height: 740 };
 
-test('[EXT-34] four tools are visible, each with content down to its end, and the others can be shown with one touch', async ({
+test('[EXT-34] four tools are visible, none has empty space at its end, and one touch shows the others', async ({
   page,
   applicant,
 }) => {

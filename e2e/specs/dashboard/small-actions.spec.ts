@@ -16,29 +16,33 @@ async function take(page: Page, step: Step): Promise<void> {
 }
 
 for (const width of [1280, 360]) {
-  test.describe(`without scripts at ${width} px, the changed part of the page and its notice are in view`, () => {
+  test.describe(`small actions without scripts at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
     for (const { name, persona, prepare, path, steps, at } of smallActions.filter(
       ({ isSeen }) => isSeen,
     )) {
-      test(name, { tag: '@plain' }, async ({ page, applicant }) => {
-        const { control, signIn } = await applicant(persona);
-        await prepare?.(control);
-        await signIn();
-        await page.goto(path);
-        for (const step of steps) await take(page, step);
+      test(
+        `${name} brings the changed part of the page and its notice into view`,
+        { tag: '@plain' },
+        async ({ page, applicant }) => {
+          const { control, signIn } = await applicant(persona);
+          await prepare?.(control);
+          await signIn();
+          await page.goto(path);
+          for (const step of steps) await take(page, step);
 
-        const partOf = () => new URL(page.url()).hash.slice(1);
-        await expect.poll(partOf).toMatch(at);
-        const part = partOf();
-        await expect(page.locator(`[id="${part}"]`)).toBeInViewport();
-        await expect(page.locator(`[id="${part}"]`)).toBeFocused();
-        const notice = lastChange(page);
-        await expect(notice).toHaveCount(1);
-        await expect(notice).toBeInViewport({ ratio: 1 });
-        // A card's link covers the whole card, but not a notice.
-        await notice.getByRole('link', { name: 'Close this message' }).click({ trial: true });
-      });
+          const partOf = () => new URL(page.url()).hash.slice(1);
+          await expect.poll(partOf).toMatch(at);
+          const part = partOf();
+          await expect(page.locator(`[id="${part}"]`)).toBeInViewport();
+          await expect(page.locator(`[id="${part}"]`)).toBeFocused();
+          const notice = lastChange(page);
+          await expect(notice).toHaveCount(1);
+          await expect(notice).toBeInViewport({ ratio: 1 });
+          // A card's link covers the whole card, but not a notice.
+          await notice.getByRole('link', { name: 'Close this message' }).click({ trial: true });
+        },
+      );
     }
   });
 }

@@ -129,13 +129,13 @@ test.describe('typing on every screen', { tag: ['@scripts', '@once'] }, () => {
       await wake();
       expect(await written(fields)).toEqual(before);
 
-      await test.step('the page is changed after its islands have woken', async () => {
+      await test.step('the page is changed after its islands are live', async () => {
         await mutateAll(page);
         await expectWritable(page, 'York');
       });
 
       for (const moment of moments) {
-        await test.step(`the page is changed ${moment} its islands wake`, async () => {
+        await test.step(`the page is changed ${moment} its islands become live`, async () => {
           const wakeNow = await open();
           if (moment === 'before') await mutateAll(page);
           await useIt(page);

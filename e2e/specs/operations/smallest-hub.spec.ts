@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all(running.map(kill)));
 test.use({ baseURL: urls.ownHub });
 
-test('in the smallest hub, an applicant reads the status, saves a favourite, writes a statement and logs out', async ({
+test('in the smallest hub, an applicant reads the status, saves a favourite, writes a statement and signs out', async ({
   page,
   scripts,
   expectAccessible,
