@@ -125,9 +125,13 @@ describe('a catalogue with a mistake', () => {
     ['a key of another area', { shell_a: 'A' }, 'does not start with "debug_"'],
     ['a key in camel case', { debug_aB: 'A' }, 'is not in snake case'],
     ['markup', { debug_a: '{#b}A{/b}' }, 'has markup'],
-    ['a count with no other case', { debug_a: counted({ 'count=1': 'A' }) }, 'no variant for "*"'],
     [
-      'a key twice',
+      'a count without a text for other numbers',
+      { debug_a: counted({ 'count=1': 'A' }) },
+      'no variant for "*"',
+    ],
+    [
+      'a repeated key',
       '{\n  "debug_a": "A",\n  "debug_a": "B"\n}',
       'debug_a occurs twice in debug.json',
     ],

@@ -97,28 +97,31 @@ describe('[SYS-12] JSON that starts with a byte order mark', () => {
   );
 });
 
-describe('the headers of a call follower', () => {
+describe('the headers that `follow` returns', () => {
   it.each([
     ['ours', ['trace of request-1']],
     ['thirdParty', []],
-  ] as const)("only our own APIs receive the follower's headers (%s)", async (owner, sent) => {
-    const seen: unknown[] = [];
-    nock(baseUrl)
-      .get(operation.path)
-      .reply(function () {
-        seen.push(...[this.req.headers['traceparent'] ?? []].flat());
-        return [200, { n: 1 }];
+  ] as const)(
+    'only our own APIs receive the headers that `follow` returns (%s)',
+    async (owner, sent) => {
+      const seen: unknown[] = [];
+      nock(baseUrl)
+        .get(operation.path)
+        .reply(function () {
+          seen.push(...[this.req.headers['traceparent'] ?? []].flat());
+          return [200, { n: 1 }];
+        });
+      const end = vi.fn();
+      const follow = (call: WatchedCall) => ({
+        headers: { traceparent: `trace of ${call.requestId}` },
+        end,
       });
-    const end = vi.fn();
-    const follow = (call: WatchedCall) => ({
-      headers: { traceparent: `trace of ${call.requestId}` },
-      end,
-    });
-    const onCall = vi.fn();
-    await createHttp({ onCall, follow })('thing', baseUrl, owner)(operation, context);
-    expect(seen).toEqual(sent);
-    expect(end.mock.calls).toEqual(onCall.mock.calls);
-  });
+      const onCall = vi.fn();
+      await createHttp({ onCall, follow })('thing', baseUrl, owner)(operation, context);
+      expect(seen).toEqual(sent);
+      expect(end.mock.calls).toEqual(onCall.mock.calls);
+    },
+  );
 });
 
 describe('a status that the operation treats as a result', () => {

@@ -182,7 +182,7 @@ describe('a transport over a real connection', () => {
     );
   });
 
-  it('the transport works after a reset', async () => {
+  it('a connection reset by the server fails its call, and later calls succeed', async () => {
     let calls = 0;
     const send = createTransport(
       await listen((request, response) => {

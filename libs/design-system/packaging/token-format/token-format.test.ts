@@ -53,7 +53,11 @@ describe('a token file', () => {
     ['a token without a description', { $type: 'number', $value: 1 }, /no description/],
     ['an empty description', token('number', 1, { $description: '' }), /no description|no text/],
     ['a token in a token', token('number', 1, { inner: token('number', 2) }), /inner in it/],
-    ['a member with a dollar', token('number', 1, { $unit: 'ch' }), /\$unit/],
+    [
+      'an unknown member that starts with a dollar sign',
+      token('number', 1, { $unit: 'ch' }),
+      /\$unit/,
+    ],
     ['extensions that are not an object', token('number', 1, { $extensions: 'ch' }), /extensions/],
     ['a value where a token should be', 'red', /neither/],
   ])('a token file is rejected: %s', (_what, one, reason) => {

@@ -9,15 +9,15 @@ const now = new Date('2026-11-22T12:00:00Z');
 
 describe('age group', () => {
   it.each<[string, string | null, string]>([
-    ['2010/11/23', null, 'the day before 16: 5,843 days'],
-    ['2010/11/22', '16-17', '16: 5,844 days, 16 years of 365.25'],
-    ['2008/11/22', '16-17', '18 by the calendar: 6,574 days are half a day short'],
+    ['2010/11/23', null, 'the day before the 16th birthday'],
+    ['2010/11/22', '16-17', 'the 16th birthday, after 16 years of 365.25 days'],
+    ['2008/11/22', '16-17', 'the 18th birthday, half a day before 18 years of 365.25 days'],
     ['2008/11/21', '18-21', 'one day more'],
-    ['2004/11/22', '18-21', '22 by the calendar: 8,035 days are half a day short'],
+    ['2004/11/22', '18-21', 'the 22nd birthday, half a day before 22 years of 365.25 days'],
     ['2004/11/21', '22-25', 'one day more'],
-    ['2000/11/22', '22-25', '26 by the calendar: 9,496 days are half a day short'],
+    ['2000/11/22', '22-25', 'the 26th birthday, half a day before 26 years of 365.25 days'],
     ['2000/11/21', '26-30', 'one day more'],
-    ['1995/11/23', '26-30', 'the day before 31'],
+    ['1995/11/23', '26-30', 'the day before the 31st birthday'],
     ['1995/11/22', '31+', '31'],
     ['1926/11/22', '31+', '100'],
     ['2026/11/23', null, 'not born yet'],

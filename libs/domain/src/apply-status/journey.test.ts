@@ -30,7 +30,7 @@ describe('the journey of an application', () => {
     }
   });
 
-  it('[EXT-33] the stage of a status is next while it has not begun', () => {
+  it('[EXT-33] the stage of a status counts as next until the stage starts', () => {
     expect(journeyOf('unplaced', { isAhead: true }).slice(2)).toEqual([
       { stage: 'decisions', state: 'done' },
       { stage: 'another', state: 'next' },

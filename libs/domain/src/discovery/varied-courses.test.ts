@@ -19,16 +19,16 @@ it.each([
     ['A at 1', 'B at 1', 'C at 1'],
   ],
   [
-    'with one title only, other universities come first',
+    'if all courses have one title, different universities come first',
     ['A at 1', 'A at 1', 'A at 2', 'A at 3'],
     ['A at 1', 'A at 2', 'A at 3'],
   ],
   [
-    'the rest is filled up in order',
+    'courses with the same title and university follow in their order',
     ['A at 1', 'A at 1', 'A at 1', 'A at 1'],
     ['A at 1', 'A at 1', 'A at 1'],
   ],
-  ['a short list is complete', ['A at 1', 'A at 1'], ['A at 1', 'A at 1']],
-])('of three courses to show, %s', (_what, found, shown) => {
+  ['a list of two courses is shown completely', ['A at 1', 'A at 1'], ['A at 1', 'A at 1']],
+])('at most three courses are shown: %s', (_what, found, shown) => {
   expect(variedCourses(coursesOf(...found), 3)).toEqual(coursesOf(...shown));
 });

@@ -13,7 +13,7 @@ const seed = 20_270_920;
 
 describe('toPlace', () => {
   it.each([
-    ['the sea at 0,0, where failed geocoding ends', 0, 0],
+    ['the sea at 0,0, the result of a failed geocode', 0, 0],
     ['the sea at -0,0', -0, 0],
     ['a latitude that is not a number', NaN, -1],
     ['a longitude that is not a number', 52, NaN],

@@ -349,7 +349,7 @@ describe('the date that is next', () => {
   });
 });
 
-it('[EXT-9] no status both waits and has a deadline, and a placed status does neither', () => {
+it('[EXT-9] no status has both a wait and a deadline, and a placed status has neither', () => {
   const failing = failingCases(tileStatuses, String, (status) => {
     const own = application(status);
     expect(actsByDeadline(own) && isWaiting(own)).toBe(false);

@@ -46,7 +46,7 @@ const no = 'unsuccessful';
 const five = (...states: ChoiceState[]): ChoiceState[] =>
   [...states, no, no, no, no, no].slice(0, 5) as ChoiceState[];
 
-describe('the ways that are open after a rejection', () => {
+describe('the open ways to a place after a rejection', () => {
   it.each<[at: string, states: readonly ChoiceState[], expected: string]>([
     // In March, after one no.
     ['2026-03-10', five('considering', 'considering', 'considering', 'invited'), 'considering 4'],

@@ -19,7 +19,7 @@ it.each([
   ['A level', 3],
   ['International Baccalaureate', 3],
   ['', 3],
-])('[PLY-11][PLY-12] the number of subjects of %j is exactly %i', (qualification, count) => {
+])('[PLY-11][PLY-12] the qualification %j needs exactly %i subjects', (qualification, count) => {
   expect(subjectLimits(qualification)).toEqual({ minimum: count, limit: count });
 });
 

@@ -8,7 +8,7 @@ import { phaseMessage } from './phase-message.ts';
 
 const all: readonly WayToApply[] = ['application', 'extra', 'clearing'];
 
-describe('the ways that have closed', () => {
+describe('the ways to apply that have closed', () => {
   it.each<
     [
       now: string,

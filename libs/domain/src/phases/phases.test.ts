@@ -75,9 +75,12 @@ describe('cyclePhase', () => {
     },
   );
 
-  it.each(moments)('[EXT-23] the phase is correct on %s', (_title, now, entryYear, phase) => {
-    expect(cyclePhase(datesOfCycles, new Date(now), entryYear, 'ug')).toBe(phase);
-  });
+  it.each(moments)(
+    '[EXT-23] on %s (%s), the phase for entry in %i is %s',
+    (_title, now, entryYear, phase) => {
+      expect(cyclePhase(datesOfCycles, new Date(now), entryYear, 'ug')).toBe(phase);
+    },
+  );
 
   it.each([
     [2031, 'ug'],

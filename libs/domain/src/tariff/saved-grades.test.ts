@@ -81,7 +81,7 @@ describe('the saved grades', () => {
     expect(parseTariffSelection(JSON.stringify({ subject })).subject).toBe(subject);
   });
 
-  it('reading never fails, whatever is saved', () => {
+  it('reading saved grades never fails, whatever is saved', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (data) => {
         parseSavedGrades(data);
