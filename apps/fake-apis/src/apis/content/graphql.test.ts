@@ -117,11 +117,15 @@ describe('an invalid query', () => {
     ['an unknown argument', '{ locationGuides(page: 1) { nid } }', 'Unknown argument "page"'],
     ['a missing argument', '{ pages { nid } }', '"nids"'],
     ['a missing variable', 'query ($nids: [ID!]!) { pages(nids: $nids) { nid } }', '"$nids"'],
-    ['a limit too high', '{ locationGuides(limit: 101) { nid } }', '"limit" must be 1 to 100'],
-    ['a limit too low', '{ locationGuides(limit: 0) { nid } }', '"limit" must be 1 to 100'],
+    [
+      'a limit that is too high',
+      '{ locationGuides(limit: 101) { nid } }',
+      '"limit" must be 1 to 100',
+    ],
+    ['a limit that is too low', '{ locationGuides(limit: 0) { nid } }', '"limit" must be 1 to 100'],
     ['an unknown status', '{ locationGuides(status: 2) { nid } }', '"status" must be 0 or 1'],
-    ['broken syntax', '{ pages(', 'Syntax Error'],
-    ['nothing', '', 'Syntax Error'],
+    ['invalid syntax', '{ pages(', 'Syntax Error'],
+    ['an empty query', '', 'Syntax Error'],
   ])('an invalid query returns 400 with the reason: %s', async (_, query, message) => {
     expect(await request(query)).toEqual({
       status: 400,

@@ -12,10 +12,10 @@ const near = { lat: ['52.63'], lng: ['-1.14'] };
 const counted = { includeFilters: ['TRUE'] };
 
 it.each<[string, Record<string, string[]>]>([
-  ['everything', {}],
+  ['all courses', {}],
   ['the last page', { offset: ['10000'], sort: ['DESC'], sortBy: ['university'] }],
   ['all courses by distance, with counts', { sortBy: ['distance'], ...counted, ...near }],
-  ['words', { searchText: ['university of science with business'] }],
+  ['search words', { searchText: ['university of science with business'] }],
   ['a letter in most names, with counts', { searchText: ['a'], ...counted }],
   ['one subject', { subjectGuides: ['53'], studyYear: ['2028'] }],
   [

@@ -6,7 +6,7 @@ import { schoolsEndpoints } from './routes.ts';
 import { schoolsOf } from './schools.ts';
 
 it.each<[string, Record<string, string[]>]>([
-  ['everything', {}],
+  ['all schools', {}],
   ['a letter in most names', { search: ['s'], data: ['full'], limit: ['100'] }],
   ['a town', { search: ['Leicester'], data: ['full'] }],
   ['several words', { search: ['st marys school'], data: ['full'] }],
