@@ -5,7 +5,7 @@ import { readCsv } from './csv.ts';
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 it.each([
-  ['nothing', '', []],
+  ['an empty text', '', []],
   ['a byte order mark', '\uFEFFa,b\r\n', [['a', 'b']]],
   ['line ends with and without a carriage return', 'a\r\nb\nc', [['a'], ['b'], ['c']]],
   ['blank lines', '\na\n\r\n\nb\n\n', [['a'], ['b']]],

@@ -212,7 +212,7 @@ describe('the failure message', () => {
   };
 
   it.each([
-    ['nothing', ''],
+    ['an empty body', ''],
     ['a blank message', { message: '  ', code: 'c' }],
     ['a message that is not text', { message: { en: 'No' }, code: 'c' }],
     ['a message of unreasonable length', { message: 'x'.repeat(201), code: 'c' }],

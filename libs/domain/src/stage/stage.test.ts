@@ -22,8 +22,8 @@ const nothing: StageFacts = {
 
 describe('the stage by points', () => {
   it.each([
-    ['nothing', favourites(), 'Research'],
-    ['unis', favourites({ unis: 1 }), 'Research'],
+    ['no favourites', favourites(), 'Research'],
+    ['one university', favourites({ unis: 1 }), 'Research'],
     ['many universities', favourites({ unis: 50 }), 'Research'],
     ['courses', favourites({ courses: 3 }), 'Research'],
     ['pages', favourites({ pages: 9 }), 'Research'],
@@ -37,7 +37,7 @@ describe('the stage by points', () => {
     ['universities and courses', favourites({ unis: 1, courses: 1 }), 'Refine'],
     ['universities, courses and pages', favourites({ unis: 2, courses: 2, pages: 2 }), 'Refine'],
     ['a top favourite', favourites({}, listed), 'Refine'],
-    ['everything', favourites({ unis: 1, courses: 1, pages: 1 }, listed), 'Refine'],
+    ['favourites of all kinds', favourites({ unis: 1, courses: 1, pages: 1 }, listed), 'Refine'],
   ] as const)('[FED-18][FED-19] favourites decide the stage: %s', (_what, known, stage) => {
     expect(hubStage({ ...nothing, favourites: known })).toBe(stage);
   });

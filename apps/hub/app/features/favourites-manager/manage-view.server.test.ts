@@ -143,12 +143,12 @@ describe('the favourites page', () => {
   });
 
   it.each([
-    ['[FAV-35]', 'unis', { courses: { listUnis: () => failed('unavailable', 503) } }],
-    ['[FAV-36]', 'locations', { content: { locationGuides: () => failed('unavailable', 503) } }],
-    ['[FAV-37]', 'pages', {}],
-    ['for', 'courses', { courses: { listCourses: () => failed('unavailable', 503) } }],
+    ['[FAV-35] ', 'unis', { courses: { listUnis: () => failed('unavailable', 503) } }],
+    ['[FAV-36] ', 'locations', { content: { locationGuides: () => failed('unavailable', 503) } }],
+    ['[FAV-37] ', 'pages', {}],
+    ['', 'courses', { courses: { listCourses: () => failed('unavailable', 503) } }],
   ])(
-    '%s %s: a failure shows a message, and the tabs still show their counts',
+    '%sa failure to load %s shows a message, and the tabs still show their counts',
     async (_ids, kind, change) => {
       const { problem, table, tabs } = await view(`kind=${kind}`, change);
       expect(problem).toBe(`There has been a problem fetching ${kind}. (Back soon - 503)`);

@@ -34,7 +34,7 @@ describe('a heart button', () => {
   );
 
   it.each([true, 'always'] as const)(
-    'a short heart button has the same text for screen readers: %s',
+    'with the prop `short` set to %s, a heart button has the same text for screen readers',
     async (short) => {
       expect(text(await heart(null, short))).toContain('Keep in favourites: Keele');
     },

@@ -48,7 +48,7 @@ describe('readForm', () => {
   it.each([
     ['a text', formOf(['on', 'yes']), true],
     ['an empty text', formOf(['on', '']), true],
-    ['nothing', formOf(['off', 'yes']), false],
+    ['another field', formOf(['off', 'yes']), false],
   ])('readForm returns whether a field was sent: %s', (_case, form, sent) => {
     expect(readForm(form, { on: fields.sent })).toEqual({ on: sent });
   });

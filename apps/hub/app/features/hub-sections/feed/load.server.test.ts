@@ -245,7 +245,7 @@ describe("an applicant's feed", () => {
   });
 
   it.each(['extraUnplaced', 'unplaced', 'extraNotOpen'] as const)(
-    'the feed mentions Extra until it has closed: %s',
+    'with the status %s, the feed mentions Extra until Extra has closed',
     async (ug) => {
       const hintsAt = async (now: string) =>
         (await idsOf({ tiles: { ug }, now })).filter((id) => id.startsWith('extra'));

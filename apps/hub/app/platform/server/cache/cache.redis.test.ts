@@ -88,13 +88,13 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
   }
 
   it.each([
-    ['cut JSON', '{"status":"off'],
+    ['truncated JSON', '{"status":"off'],
     ['another shape', '{"state":{"a":1}}'],
     ['a number', '7'],
     ['a list', '[1,2]'],
-    ['nothing', ''],
+    ['an empty value', ''],
     ['null', 'null'],
-    ['noise', Buffer.from([255, 0, 254, 1, 2])],
+    ['random bytes', Buffer.from([255, 0, 254, 1, 2])],
   ])('a value that the hub did not write is ignored and deleted: %s', async (_, poison) => {
     const personal = { owner: 'ann', name: 'poisoned', mark: undefined };
     await cache.set('poisoned', { status: 'offers' }, 60_000);

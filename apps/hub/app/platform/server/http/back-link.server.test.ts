@@ -11,11 +11,11 @@ describe('readBackUrl', () => {
       '/coursedisplay/results?page=2#card-a',
       '/coursedisplay/results?page=2#card-a',
     ],
-    ['our own absolute address', `${own}/explore/favourites`, '/explore/favourites'],
+    ["the hub's own absolute address", `${own}/explore/favourites`, '/explore/favourites'],
     ['another site', 'https://evil.test/', null],
     ['another site without a scheme', '//evil.test', null],
     ['a script', 'javascript:alert(1)', null],
-    ['nothing', null, null],
+    ['no address', null, null],
     ['an empty address', '', null],
   ])('for %s (%s), readBackUrl returns %s', (_name, raw, expected) => {
     const query = new URLSearchParams(raw === null ? {} : { backUrl: raw });

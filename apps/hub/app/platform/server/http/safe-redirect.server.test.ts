@@ -6,9 +6,9 @@ const own = 'https://hub.example';
 
 /** All known ways to make a browser leave the site, and inputs that look similar. */
 const hostile: [form: string, raw: unknown][] = [
-  ['nothing', null],
+  ['a missing value', null],
   ['not a string', { toString: () => '/dashboard/x' }],
-  ['empty', ''],
+  ['an empty text', ''],
   ['a word', 'dashboard'],
   ['relative', './dashboard'],
   ['relative upwards', '../dashboard'],

@@ -63,7 +63,7 @@ describe('an API that refuses a session', () => {
     ['afresh', `/account/reauth?auth=redirect&returnUrl=${back}`],
     ['simply', `/account/login?returnUrl=${back}`],
   ] as const)(
-    '[SH-31] an API that refuses a session causes a sign-in (%s) that returns to the same page',
+    '[SH-31] an API that refuses a session causes a sign-in that returns to the same page (how: %s)',
     async (how, path) => {
       const { signIn, refusedBy } = browser();
       await signIn();

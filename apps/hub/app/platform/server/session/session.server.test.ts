@@ -93,16 +93,19 @@ describe('requireSession', () => {
     ['http://127.0.0.1:3000/dashboard?widget=Apply', '/dashboard?widget=Apply'],
     ['http://evil.example/x', '/dashboard'],
     ['nonsense', '/dashboard'],
-  ])('[SH-30] a resource route requested by %s returns to %s', async (referer, returnUrl) => {
-    const { context } = createTestSite().request();
-    const request = new Request('http://127.0.0.1:3000/resources/application-status', {
-      headers: { Referer: referer },
-    });
-    const response = await redirectToSignIn(request, null, context);
-    expect(response.headers.get('Location')).toBe(
-      `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`,
-    );
-  });
+  ])(
+    '[SH-30] a sign-in for a resource route with the referrer %s returns to %s',
+    async (referer, returnUrl) => {
+      const { context } = createTestSite().request();
+      const request = new Request('http://127.0.0.1:3000/resources/application-status', {
+        headers: { Referer: referer },
+      });
+      const response = await redirectToSignIn(request, null, context);
+      expect(response.headers.get('Location')).toBe(
+        `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`,
+      );
+    },
+  );
 
   it('requireSession does not change a session whose tokens are still valid for a while', async () => {
     const refresh = vi.fn<Oidc['refresh']>();
