@@ -210,7 +210,9 @@ function waiting(): string[] {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .filter((note) => /^'@applicant-hub\/design-system':/m.test(note))
     .flatMap((note) => note.replace(/^---$.*?^---$/ms, '').split(/\n\n+/))
-    .map((paragraph) => paragraph.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim())
+    .map((paragraph) =>
+      paragraph.replaceAll('`', '').replaceAll(/^- /gm, '').replaceAll(/\s+/g, ' ').trim(),
+    )
     .filter((paragraph) => paragraph !== '');
 }
 
