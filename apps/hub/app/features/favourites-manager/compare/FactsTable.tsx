@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Table, type TableColumn } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
 import { COMPARISON_ID } from './compare-path.ts';
 import * as css from './FactsTable.css.ts';
 import type { ComparedFact, CourseColumn, FactBar } from './view-types.ts';
@@ -64,11 +65,12 @@ interface FactValueProps {
   readonly index: number;
 }
 
-function FactValue({ fact: { values, bars, isSame }, index }: FactValueProps) {
+function FactValue({ fact: { values, bars, isSame, isPublished }, index }: FactValueProps) {
+  const value = values[index] ?? null;
   const bar = bars?.[index];
   return (
     <span className={css.value} data-same={isSame ? true : undefined}>
-      {values[index] ?? m.manage_not_known()}
+      {value === null ? m.manage_not_known() : isPublished ? <InEnglish>{value}</InEnglish> : value}
       {bar && <Bar {...bar} />}
     </span>
   );

@@ -41,6 +41,10 @@ export function comparedFacts(
     const values = infos.map(valueOf);
     return { label, values, bars: null, isSame: new Set(values).size === 1 };
   };
+  const published = (...row: Parameters<typeof fact>): ComparedFact => ({
+    ...fact(...row),
+    isPublished: true,
+  });
   const figure = (
     { label, values, isSame }: ComparedFact,
     rangeOf: (info: CourseInfo) => FactBar | null,
@@ -64,7 +68,7 @@ export function comparedFacts(
   const detail = (key: keyof ReturnType<typeof courseFacts>) => (info: CourseInfo) =>
     courseFacts(info.course.options[0])[key] || null;
   return [
-    fact(m.manage_column_university(), ({ course }) => course.university),
+    published(m.manage_column_university(), ({ course }) => course.university),
     fact(m.manage_column_town(), ({ course }) => course.town),
     // This row exists only in a hub that can locate postcodes.
     ...(own && own.home.postcode !== null
@@ -77,9 +81,9 @@ export function comparedFacts(
         ]
       : []),
     ...(own ? [fact(m.manage_compare_slot(), ({ slot }) => placeWords(slot))] : []),
-    fact(m.courses_qualification(), detail('qualification')),
-    fact(m.courses_duration(), detail('duration')),
-    fact(m.courses_study_mode(), detail('studyMode')),
+    published(m.courses_qualification(), detail('qualification')),
+    published(m.courses_duration(), detail('duration')),
+    published(m.courses_study_mode(), detail('studyMode')),
     fact(m.courses_start_date(), detail('startDate')),
     figure(fact(m.courses_tariff_points(), detail('points')), ({ course }) => {
       const points = rangeOf(course.options[0].ucasPoints);
@@ -101,7 +105,9 @@ export function comparedFacts(
         ]
       : []),
     ...requirementLabels(infos).map((label) =>
-      fact(m.manage_compare_requirement({ label }), ({ course }) => requirement(course, label)),
+      published(m.manage_compare_requirement({ label }), ({ course }) =>
+        requirement(course, label),
+      ),
     ),
     fact(m.manage_column_tef(), ({ uni }) => uni?.tef ?? null),
     amount(

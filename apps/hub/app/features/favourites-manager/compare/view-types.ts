@@ -37,6 +37,8 @@ export interface ComparedFact {
    */
   readonly bars: readonly (FactBar | null)[] | null;
   readonly isSame: boolean;
+  /** Whether the values are text of an API. */
+  readonly isPublished?: true | undefined;
 }
 
 export interface CompareView {

@@ -2,8 +2,20 @@ import { m } from '@applicant-hub/copy';
 import { StarIcon, Tag, VisuallyHidden } from '@applicant-hub/design-system';
 import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
 import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
+import { InEnglish } from '#app/platform/layout/language/InEnglish.tsx';
+import type { ColumnId } from '#app/platform/paths/columns.ts';
 import type { ColumnView, RowView } from '../view-types.ts';
 import { slot as slotClass } from './DataCell.css.ts';
+
+/** Columns with text of an API. */
+const published: readonly string[] = [
+  'university',
+  'qualification',
+  'studyMode',
+  'duration',
+  'area',
+  'summary',
+] satisfies ColumnId[];
 
 export interface DataCellProps {
   readonly column: ColumnView;
@@ -16,9 +28,10 @@ export function DataCell({ column, index, row }: DataCellProps) {
   if (column.id === 'shortlist') return <ShortlistCell row={row} />;
   if (row.known === null) return null;
   const { check } = row.known;
+  const value = row.cells[index] ?? <NotKnown />;
   return (
     <span data-column={column.id}>
-      {row.cells[index] ?? <NotKnown />}
+      {published.includes(column.id) ? <InEnglish>{value}</InEnglish> : value}
       {column.id === 'points' && check && (
         <>
           {' '}
