@@ -64,11 +64,13 @@ describe('help and rules', () => {
     expect(page.document.querySelector('header details')).toBeNull();
   });
 
-  test('the help page has ways to contact the operator, and five questions for each stage', async () => {
+  test('the help page has ways to contact the operator next to five questions for each stage', async () => {
     const page = await browser().open('/help');
     const phone = page.getByRole('link', { name: '01632 960 123' });
     expect(phone.getAttribute('href')).toBe('tel:01632960123');
-    const stages = [...page.part('main').querySelectorAll('details')];
+    const [contact, questions] = page.parts('main [data-columns="2"] > *');
+    expect(contact?.contains(phone)).toBe(true);
+    const stages = [...(questions?.querySelectorAll('details') ?? [])];
     expect(stages.map((stage) => stage.querySelectorAll('h3').length)).toEqual([5, 5, 5, 5, 5, 5]);
   });
 

@@ -17,6 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
+const wideScreens: readonly string[] = [paths.status, paths.help];
+
 export default function Public() {
   const { person } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
@@ -24,7 +26,7 @@ export default function Public() {
     <HubShell
       person={person}
       current={pathname}
-      {...(pathname === paths.status ? {} : { width: 'reading' })}
+      {...(wideScreens.includes(pathname) ? {} : { width: 'reading' })}
     >
       <Outlet />
     </HubShell>

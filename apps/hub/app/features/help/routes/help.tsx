@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Details, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Details, Grid, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import {
   faceOfKnown,
   lastStatuses,
@@ -36,46 +36,52 @@ export default function Help() {
       <PageHead title={m.help_title()}>
         <Text size="l">{m.help_intro()}</Text>
       </PageHead>
-      <TextPart heading={m.help_contact_heading()}>
-        <Contact {...contact} />
-      </TextPart>
-      <TextPart heading={m.help_wrong_heading()}>
-        <Text>{m.help_wrong_summary()}</Text>
-        <p>
-          <Link href={paths.report}>{m.help_wrong_link()}</Link>
-        </p>
-        <Text>{m.help_status_summary()}</Text>
-        <p>
-          <Link href={paths.status}>{m.help_status_link()}</Link>
-        </p>
-      </TextPart>
-      <TextPart heading={m.help_questions_heading()}>
-        {stages.map(({ id, title, questions, isOwn }) => (
-          <Details key={id} id={id} summary={title} open={isOwn}>
-            {questions.map((question) => (
-              <Stack key={question.title} gap={1}>
-                <Heading level={3} size="s">
-                  {question.title}
-                </Heading>
-                <Text>{question.summary}</Text>
-              </Stack>
+      <Grid columns={2} align="start">
+        <Stack gap={6}>
+          <TextPart heading={m.help_contact_heading()}>
+            <Contact {...contact} />
+          </TextPart>
+          <TextPart heading={m.help_wrong_heading()}>
+            <Text>{m.help_wrong_summary()}</Text>
+            <p>
+              <Link href={paths.report}>{m.help_wrong_link()}</Link>
+            </p>
+            <Text>{m.help_status_summary()}</Text>
+            <p>
+              <Link href={paths.status}>{m.help_status_link()}</Link>
+            </p>
+          </TextPart>
+        </Stack>
+        <Stack gap={6}>
+          <TextPart heading={m.help_questions_heading()}>
+            {stages.map(({ id, title, questions, isOwn }) => (
+              <Details key={id} id={id} summary={title} open={isOwn}>
+                {questions.map((question) => (
+                  <Stack key={question.title} gap={1}>
+                    <Heading level={3} size="s">
+                      {question.title}
+                    </Heading>
+                    <Text>{question.summary}</Text>
+                  </Stack>
+                ))}
+              </Details>
             ))}
-          </Details>
-        ))}
-        {more !== null && (
-          <p>
-            <Link href={more}>{m.help_more()}</Link>
-          </p>
-        )}
-      </TextPart>
-      {contact.email !== null && (
-        <TextPart heading={m.help_feedback_heading()}>
-          <Text>{m.help_feedback_summary()}</Text>
-          <p>
-            <Link href={feedbackMail(contact.email)}>{m.help_feedback_link()}</Link>
-          </p>
-        </TextPart>
-      )}
+            {more !== null && (
+              <p>
+                <Link href={more}>{m.help_more()}</Link>
+              </p>
+            )}
+          </TextPart>
+          {contact.email !== null && (
+            <TextPart heading={m.help_feedback_heading()}>
+              <Text>{m.help_feedback_summary()}</Text>
+              <p>
+                <Link href={feedbackMail(contact.email)}>{m.help_feedback_link()}</Link>
+              </p>
+            </TextPart>
+          )}
+        </Stack>
+      </Grid>
     </Stack>
   );
 }
