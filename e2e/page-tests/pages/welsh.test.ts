@@ -32,6 +32,47 @@ describe('[EXT-17] the choice of a language', () => {
     expect(again.url.href).toBe(english.url.href);
   });
 
+  test('[EXT-17] the queue links to the other language, and the way back adds no time to the wait', async () => {
+    const { control, open } = await applicant('waiting');
+    await control.pageState({ timerLink: '/dashboard/application' });
+    const queue = await open('/dashboard');
+    expect(queue.url.pathname).toBe('/dashboard/queue');
+    const welsh = await queue.follow(linkIn(queue, header, 'Cymraeg'));
+    expect(languageOf(welsh)).toBe('cy');
+    expect(welsh.url.pathname + welsh.url.search).toBe('/dashboard/queue?look');
+    welsh.getByRole('button', { name: messagesIn.cy.queue_close_label() });
+  });
+
+  test('[EXT-17] a page shared by a link, and one whose link has expired, link to the other language', async () => {
+    const { open } = await applicant('waiting');
+    const { link } = await makeLink(await open('/explore/favourites/compare/share'));
+    const reader = browser();
+    for (const path of [link, `${link.slice(0, -1)}_`]) {
+      reader.visitor.clearCookies();
+      const shared = await reader.open(path);
+      const welsh = await shared.follow(linkIn(shared, header, 'Cymraeg'));
+      expect(languageOf(welsh)).toBe('cy');
+      expect(welsh.status).toBe(shared.status);
+      expect(welsh.url.href).toBe(shared.url.href);
+    }
+  });
+
+  test('[EXT-17] a tool on its own page has the link in its content too, because a phone hides the header', async () => {
+    const { open } = await applicant('waiting');
+    const notes = await open('/dashboard?widget=Notes');
+    const welsh = await notes.follow(linkIn(notes, 'main', 'Cymraeg'));
+    expect(languageOf(welsh)).toBe('cy');
+    expect(welsh.url.href).toBe(notes.url.href);
+  });
+
+  test("[EXT-17] the server's own error page links to itself in the other language", async () => {
+    const english = await browser().open('/calendar/unknown.ics');
+    expect(english.status).toBe(404);
+    const welsh = await english.follow(linkIn(english, 'header', 'Cymraeg'));
+    expect(languageOf(welsh)).toBe('cy');
+    expect(welsh.url.href).toBe(english.url.href);
+  });
+
   test('[EXT-17] the choice is saved in the account, and applies to a sign-in in another browser', async () => {
     const { open, control } = await applicant('waiting');
     const page = await open('/dashboard');

@@ -171,6 +171,25 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
     expect(child.exitCode).toBeNull();
   });
 
+  it('while the database refuses connections, requests get 503; afterwards they succeed', async () => {
+    const { url } = await start();
+    const headers = await headersOf('an-applicant');
+    const name = new URL(database).pathname.slice(1);
+    const allow = (isAllowed: boolean) =>
+      query(
+        new URL('postgres', database).href,
+        `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isAllowed}`,
+      );
+    expect((await save(url, headers, 'one', 0)).status).toBe(200);
+    await closeConnections();
+    await allow(false);
+    await expect
+      .poll(() => save(url, headers, 'one', 1))
+      .toEqual({ status: 503, body: { code: 'unavailable', message: expect.any(String) } });
+    await allow(true);
+    await expect.poll(async () => (await save(url, headers, 'one', 1)).status).toBe(200);
+  });
+
   it('an instance exits without an error on SIGTERM', async () => {
     const { child } = await start();
     child.kill('SIGTERM');
