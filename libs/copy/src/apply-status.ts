@@ -83,7 +83,7 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
     key === undefined ? '' : (catalogue[key]?.(placeholders).trim() ?? '');
   // The steps of a variant replace all steps of its status.
   const stepWords = words.filter((key) => find('next_1', [key])).slice(0, 1);
-  // The lead of the kind `asked` is the action, which needs no name.
+  // For the kind `asked`, the lead is the requested action, which does not name the university.
   const hasLead = facts.confirmation?.university !== '' || facts.confirmation.kind === 'asked';
   // The bar of `awaitingConfirm` always counts replies, so its label does not use the text about
   // confirmation.
@@ -159,7 +159,7 @@ const actors = {
 /**
  * The label for the actor of the next step: 'Your turn', 'With the university'.
  *
- * @param considering number of choices that are considering the applicant
+ * @param considering number of choices under consideration
  */
 export function applyActorCopy(actor: ApplyActor, scheme: ApplyScheme, considering = 1): string {
   if (actor !== 'university') return actors[actor]();

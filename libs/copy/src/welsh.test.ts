@@ -10,7 +10,7 @@ const welsh = messagesIn.cy as unknown as Record<string, Message>;
 const marked = (count: number | null) =>
   new Proxy({}, { get: (_, name) => count ?? `<${String(name)}>` }) as Record<string, string>;
 
-/** 0 to 6 have their own forms in Welsh, and 7 stands for all other numbers. */
+/** The counts 0 to 6 can each have a separate form in Welsh. 7 represents all other numbers. */
 const counts = [null, 0, 1, 2, 3, 4, 5, 6, 7];
 
 it('every message has Welsh text for every count', () => {
@@ -23,7 +23,7 @@ it('every message has Welsh text for every count', () => {
   }
 });
 
-/** Names, and words that Welsh has too. */
+/** Names, and words that are the same in both languages. */
 const sameInWelsh = ['Conservatoire', 'Conservatoires', 'Post', 'Smart Alerts', 'TEF', 'UCAS'];
 
 it('only names and shared words are the same in Welsh', () => {

@@ -7,7 +7,7 @@ const REQUIREMENTS = path.join(import.meta.dirname, '../../../docs/requirements.
 
 type Entry = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 
-/** The requirements. Texts that they quote are exempt. */
+/** The requirements. These tests skip the texts that a requirement quotes. */
 const rows = readFileSync(REQUIREMENTS, 'utf8');
 
 /** Every text of the catalogue with its key, except texts that a requirement quotes. */

@@ -41,7 +41,9 @@ export interface AddressClient {
   get: (context: CallContext, id: string) => Promise<Result<AddressRecord | null>>;
 }
 
-/** Limit for a third party's response (bytes). The addresses in one search need far less. */
+/**
+ * Limit for a third party's response (bytes). The addresses that one search finds are far smaller.
+ */
 const MAX_BYTES = 256 * 1024;
 
 /** @param key identifies the hub to the service; sent with each call */

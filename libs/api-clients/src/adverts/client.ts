@@ -15,7 +15,7 @@ export interface AdvertsClient {
   find: (context: CallContext, targeting: AdvertTargeting | null) => Promise<Result<Adverts>>;
 }
 
-/** Limit for a third party's response (bytes). The adverts on a page need far less. */
+/** Limit for a third party's response (bytes). The adverts on a page are far smaller. */
 const MAX_BYTES = 256 * 1024;
 
 export function createAdvertsClient(http: Http, baseUrl: string): AdvertsClient {

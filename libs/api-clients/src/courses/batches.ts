@@ -8,7 +8,7 @@ export function batchesOf<T>(items: readonly T[], size: number): T[][] {
   return batches;
 }
 
-/** The first failure becomes the result. */
+/** Joins the lists in order. If a request failed, the result is the first failure. */
 export async function joined<T>(answers: readonly Promise<Result<T[]>>[]): Promise<Result<T[]>> {
   const items: T[] = [];
   for (const result of await Promise.all(answers)) {

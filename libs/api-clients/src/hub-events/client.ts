@@ -44,7 +44,7 @@ const bookedEventsSchema = eachOf(
         id: ucasEventId,
         title: eventName,
         ...eventStartDate,
-        // Without an end, the event lasts until the end of its day.
+        // An event without an end time lasts until the end of its day.
         end: eventEndDate ?? { date: eventStartDate.date, time: null },
         wasAttended: wasAttended(dateAttended?.date ?? null),
         scans,

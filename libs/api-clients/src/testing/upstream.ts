@@ -68,7 +68,7 @@ export function itHandlesFaults({
   wrongTypes: [wrongBody, detail],
   answers404,
 }: Troubled) {
-  // The status that is most easily confused with a normal result.
+  // This status is the one that code most easily confuses with a normal result.
   const [status, kind] = answers404
     ? ([503, 'unavailable'] as const)
     : ([404, 'notFound'] as const);

@@ -10,7 +10,7 @@ export type { NavItem } from './items.tsx';
 export interface NavBarItem extends NavItem {
   /** Icon of the link in the bar of a phone. A link without an icon is not in the bar. */
   readonly icon?: ReactElement | undefined;
-  /** For a link that is only in the bar, not in the row. */
+  /** True for a link that is only in the bar, not in the row. */
   readonly onlyInBar?: boolean | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface NavBarProps extends RootProps {
 }
 
 /**
- * The main navigation: one row of links, which scrolls sideways if it does not fit. If links have
- * icons, these links are a bar at the bottom of a phone's screen instead.
+ * The main navigation: one row of links, which scrolls sideways if it does not fit. On a phone, the
+ * links with icons are displayed in a bar at the bottom of the screen instead.
  */
 export const NavBar = withRef(function NavBar({ label, items, ...root }: NavBarProps) {
   const hasBar = items.some(({ icon }) => icon !== undefined);

@@ -4,7 +4,7 @@ import { type FieldPath, fieldOf, itemOf } from './watch.ts';
 export interface Leaf {
   readonly path: FieldPath;
   readonly value: unknown;
-  /** All values of the list or object that contains this value, including this value. */
+  /** All values in the same list or object, including this value. */
   readonly beside: readonly unknown[];
   /** Returns a copy of the body with another value at this path. */
   readonly with: (value: unknown) => unknown;
