@@ -15,7 +15,7 @@ import { ownItemsIn } from './own-dates/own-items.ts';
 import { ownDatesRoutes } from './own-dates/routes.ts';
 import type { Store } from './store/store.ts';
 
-/** Bytes of a body. The largest valid body has 100 changes of about 2 kB. */
+/** Maximum size of a body (bytes). The largest valid body has 100 changes of about 2 kB. */
 const MAX_BODY = 256 * 1024;
 
 /** Seconds after which a caller may try again while the database is away. */

@@ -19,7 +19,7 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** Public, so it is refused in production. */
+/** This secret is public, so production refuses it. */
 const DEVELOPMENT_SECRET = 'hub-service-development-secret';
 
 const variables = z

@@ -18,7 +18,7 @@ const todoOf = (name: string) => ({
 
 const next = { ...changeOf('applicant'), id: 'next', previousId: 'first', to: 'placed' };
 
-/** Every operation with a token, in a form that changes the rows of an applicant. */
+/** Every operation that needs a token. The writing operations change an applicant's rows. */
 const operations: readonly [method: string, path: string, body?: object][] = [
   ['GET', HISTORY],
   ['PUT', `${HISTORY}/changes`, { changes: [next] }],

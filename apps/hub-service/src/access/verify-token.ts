@@ -19,18 +19,23 @@ interface TokenRules {
   readonly audience: string;
 }
 
-/** Signatures with a private key. Neither `none` nor a shared secret is in this list. */
+/**
+ * Algorithms that sign with a private key. The list excludes `none` and algorithms with a shared
+ * secret.
+ */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
-/** How long published keys are used before they are requested again (milliseconds). */
+/** Time for which published keys are cached (milliseconds). */
 const KEYS_TTL_MS = 60 * 60 * 1_000;
 
-/** Shortest time between two requests for keys because of an unknown key (milliseconds). */
+/** Minimum time between two requests for keys that an unknown key causes (milliseconds). */
 const KEYS_COOLDOWN_MS = 30_000;
 
 const TIMEOUT_MS = 2_000;
 
-/** Errors of a request for the keys; all other errors of the library are errors of the token. */
+/**
+ * Codes of errors in the request for the keys. All other errors of the library concern the token.
+ */
 const KEY_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 const claimsSchema = z.object({
@@ -65,7 +70,7 @@ export function createTokenVerifier({ issuer, audience }: TokenRules): VerifyTok
   };
 }
 
-/** The keys at the address that the issuer publishes, cached. */
+/** The issuer's published keys, cached. */
 function publishedKeys(issuer: string): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | undefined;
   const load = async () => {

@@ -35,7 +35,8 @@ export const statusHistoriesIn = (store: Store): StatusHistories => ({
     store.change(owner, async (rows) => {
       const found = await readRows(rows);
       const stored = found.map(changeOf);
-      // Not the number of rows: a purge of old years removes the first rows.
+      // The number of rows can be smaller than the position, because a purge of old years removes
+      // the first rows.
       const lastPosition = found.at(-1)?.position ?? 0;
       for (const { previousId, ...change } of changes) {
         const last = stored.findLast((other) => subjectOf(other) === subjectOf(change));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
-/** PostgreSQL cannot store the character NUL, and JSON in it cannot contain half a surrogate pair. */
+/** PostgreSQL cannot store the character NUL, and its JSON cannot contain half a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 export const storableText = (min: number, max: number) =>

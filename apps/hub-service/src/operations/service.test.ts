@@ -13,7 +13,7 @@ const service = runService();
 const PATH = '/own-dates/api/v1/own-dates';
 const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
 
-/** An app whose database works in the given way. */
+/** An app with the given store. Store methods that are not given fail. */
 function appWith(store: Partial<Store>, isDraining = false) {
   const log: string[] = [];
   const broken = () => Promise.reject(new Error('title "Book the train" is broken'));

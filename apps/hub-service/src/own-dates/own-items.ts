@@ -12,7 +12,7 @@ export type Changed =
   | { readonly outcome: 'done'; readonly version: number }
   /** Another version is stored; `current` is null when the item was removed. */
   | { readonly outcome: 'conflict'; readonly version: number; readonly current: OwnItem | null }
-  /** There are as many items as are allowed. */
+  /** The maximum number of items is stored. */
   | { readonly outcome: 'full' }
   /** The item to remove never existed. */
   | { readonly outcome: 'unknown' };
@@ -28,7 +28,7 @@ export interface OwnItems {
   ) => Promise<Changed>;
   /** Removes an item unless a different version is stored. The call is idempotent. */
   remove: (owner: string, id: string, expectedVersion: number) => Promise<Changed>;
-  /** Deletes all items, also the removed items. The call is idempotent. */
+  /** Deletes all items, including removed items. The call is idempotent. */
   clear: (owner: string) => Promise<void>;
 }
 

@@ -56,7 +56,7 @@ describe.skipIf(isPostgresMissing)('the rows of an applicant in PostgreSQL', () 
     await callAs(subject, 'DELETE', `${DATES}/removed?expectedVersion=1`);
   }
 
-  /** All tables, except those of the migrations. */
+  /** All tables, except the migrator's own tables. */
   const tables = async () =>
     (
       await query(

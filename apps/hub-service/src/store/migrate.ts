@@ -5,12 +5,15 @@ import type { Migrations } from './migrations/index.ts';
 /** Key of the advisory lock under which an instance migrates. Any constant works. */
 const LOCK = 7_302_041_955_118;
 
-/** How long a migration may wait for a table, while other instances wait behind it. */
+/**
+ * Maximum time that a migration waits for a lock on a table. Queries of other instances wait behind
+ * it.
+ */
 const LOCK_TIMEOUT = '5s';
 
 /**
- * Brings the database up to the migrations of this release, in one transaction. Only one instance
- * migrates at a time; the others wait and then find nothing to do.
+ * Runs this release's migrations that the database does not have yet, in one transaction. Only one
+ * instance migrates at a time; the other instances wait and then have nothing to do.
  *
  * During a rolling release, an old instance can start after a new instance has migrated. So
  * migrations that this release does not know are accepted if they are newer than its own.
@@ -36,7 +39,7 @@ export async function migrate<T>(database: Kysely<T>, migrations: Migrations): P
       provider: { getMigrations: () => Promise.resolve(provided) },
     });
     const { error } = await migrator.migrateToLatest();
-    // The migrator replaces the error of a migration by an error about the aborted transaction.
+    // The migrator replaces a migration's error with an error about the aborted transaction.
     if (error !== undefined) throw causes[0] ?? error;
   });
 }

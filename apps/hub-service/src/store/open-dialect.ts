@@ -2,13 +2,13 @@ import { type Dialect, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { claimFolder } from './claim-folder.ts';
 
-/** The place of the data: a PostgreSQL server, or PostgreSQL inside this process. */
+/** The location of the data: a PostgreSQL server, or PostgreSQL inside this process. */
 export type Place =
   | { readonly kind: 'server'; readonly url: string }
-  /** @param folder a path, or `memory://` for data that ends with the process */
+  /** @param folder a path, or `memory://` for data that is lost when the process exits */
   | { readonly kind: 'embedded'; readonly folder: string };
 
-/** Connections of one instance. */
+/** Maximum for each instance. */
 const MAX_CONNECTIONS = 10;
 
 const CONNECTION_TIMEOUT_MS = 2_000;

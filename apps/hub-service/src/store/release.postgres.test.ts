@@ -22,7 +22,7 @@ const names = Object.keys(migrations);
 /** The migrations of the first release, which had no own dates. */
 const firstRelease: Migrations = Object.fromEntries(Object.entries(migrations).slice(0, 1));
 
-/** The migrations of the next release, which first expands the tables. */
+/** The migrations of the next release, which starts by adding columns to the tables. */
 const nextRelease: Migrations = {
   ...migrations,
   '9999-next': {
@@ -60,7 +60,6 @@ describe.skipIf(isPostgresMissing)('releases on PostgreSQL', () => {
     await Promise.all(running.map((service) => service.close()));
   });
 
-  /** Starts an instance of a release. */
   async function start(release: Migrations): Promise<Service> {
     const service = await createService(
       { ...optionsWith(issuer.url), place: { kind: 'server', url }, migrations: release },
@@ -70,7 +69,7 @@ describe.skipIf(isPostgresMissing)('releases on PostgreSQL', () => {
     return service;
   }
 
-  /** The requests of an applicant at an instance. */
+  /** The requests that an applicant can make to an instance. */
   async function applicantAt(subject: string) {
     const headers = { authorization: `Bearer ${await issuer.tokenFor(subject)}` };
     return {
@@ -93,7 +92,7 @@ describe.skipIf(isPostgresMissing)('releases on PostgreSQL', () => {
     };
   }
 
-  /** Writes one change after the other at an instance until it is stopped. */
+  /** Writes one change after another to an instance until `stop` is called. */
   function writeAt(service: Service, applicant: Awaited<ReturnType<typeof applicantAt>>) {
     const statuses: number[] = [];
     const stop = new AbortController();

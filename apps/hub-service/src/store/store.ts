@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts';
 export interface Store {
   read: <T>(owner: string, work: (rows: Rows) => Promise<T>) => Promise<T>;
   /**
-   * Changes rows of an applicant in a transaction. All changes of an applicant run one after the other,
-   * also on different instances. If the work throws, nothing is changed.
+   * Changes rows of an applicant in a transaction. All changes of an applicant run one after
+   * another, even on different instances. If the work throws, nothing is changed.
    */
   change: <T>(owner: string, work: (rows: Rows) => Promise<T>) => Promise<T>;
   /** Whether the database responds. */
@@ -19,9 +19,10 @@ export interface Store {
 }
 
 /**
- * Opens the database and brings it up to the migrations.
+ * Opens the database and runs the migrations that it does not have yet.
  *
- * @param onIdleError is called when an idle connection breaks. The next query opens a new one
+ * @param onIdleError is called when an idle connection breaks. The next query opens a new
+ * connection
  * @throws when the database is unreachable or a migration fails
  */
 export async function openStore(

@@ -13,7 +13,7 @@ interface StatusChangeTable extends PersonalRow {
   readonly scheme: StatusChange['scheme'];
   readonly entry_year: number;
   readonly subject: string;
-  /** Null for a change of the application as a whole, as is `course_name`. */
+  /** Null, like `course_name`, for a change to the application as a whole. */
   readonly institution_name: string | null;
   readonly course_name: string | null;
   readonly from_status: string | null;

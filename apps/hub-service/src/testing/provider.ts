@@ -1,10 +1,10 @@
 /**
  * Runs the service for the verification of its contracts: `provider.ts embedded|server`.
  *
- * The service itself has no endpoint for provider states. This program has it, next to the service,
- * and writes the rows through the store. It also has the systems around the service: an identity
- * provider, and the owners of calendar links. All other requests are passed on to the service, with
- * a token of this identity provider.
+ * The service itself has no endpoint for provider states. This program adds the endpoint, which
+ * writes rows through the store. The program also fakes the systems around the service: the
+ * identity provider, and the system that knows the owners of calendar links. It passes all other
+ * requests on to the service, with a token from its identity provider.
  */
 
 import { once } from 'node:events';
@@ -89,7 +89,9 @@ interface StateChange {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Passes a request on to the service. A token is replaced by a token of the identity provider. */
+/**
+ * Passes a request on to the service. A token is replaced with a token from the identity provider.
+ */
 async function passOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const headers = { ...incoming.headers };
   if (headers.authorization !== undefined) {
