@@ -70,7 +70,7 @@ const elsewhere: readonly Elsewhere[] = [
     ...{ api, path: /\/calls\/\w/ },
     ...{ status: 302, location: /^\/dashboard\/calls\?notice=/ },
   })),
-  // The queue is unknown (decision 36).
+  // It is unknown whether there is a queue (decision 36).
   { api: 'content', path: /^\/dashboard\/queue/, status: 302, location: /^\/dashboard$/ },
   // The debug flag is unknown.
   { api: 'content', path: /\/wipe\//, status: 404 },
@@ -110,8 +110,8 @@ const silent: [api: RegExp, path: RegExp][] = [
   // Without tracking data, the next step is to check the status. Page state can also hide tracking
   // data.
   [/^(tracking|apply|content)$/, /^\/dashboard\/todo/],
-  // For the same reasons, a chosen course is shown like every other course. The statuses also wait
-  // for the dates.
+  // Without tracking data, a chosen course is shown like every other course. The statuses also need
+  // the dates.
   [
     /^(tracking|apply|content|events)$/,
     /^\/(coursedisplay\/courses|explore\/(uni-detail|favourites\/compare$))/,

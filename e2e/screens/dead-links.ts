@@ -8,7 +8,7 @@ interface Servers {
   services: string;
 }
 
-/** The state of all screens of a hub. */
+/** The statuses and faults of a hub's screens. */
 export interface Inspection {
   /** The status of each screen, by persona and path. */
   statuses: Record<string, number>;
@@ -103,7 +103,7 @@ const isBroken = (address: string, { route }: Screen) =>
 const OF_SYSTEMS =
   /^\/(accounts|clearingplus|coursedisplay|cvbuilder|explore|money|search|totum|ucas|undergraduate|what-are-my-options)\b|^\/dashboard\/totum$/;
 
-/** Pages of which one is enough. */
+/** Pages that differ only in their data. Checking one page of each kind is enough. */
 const ALIKE = /^\/(explore\/uni-detail|coursedisplay\/courses)\/.*/;
 
 /** The path of a link that may lead to another system; null for any other link. */

@@ -83,7 +83,7 @@ export async function openScreens(hub: Hub): Promise<ShownScreen[]> {
   const visitors = new Map<string, Visitor>();
   for (const screen of screens) {
     const { path, persona = 'waiting', given, isSignedOut } = screen;
-    // Screens that change the data of their persona have their own copy of it.
+    // A screen that changes its persona's data has its own copy of the persona.
     const key = isSignedOut ? '' : `${persona} ${given ? path : ''}`;
     const visitor =
       visitors.get(key) ?? (isSignedOut ? visitorOf(hub) : await signedIn(hub, persona, given));

@@ -85,7 +85,7 @@ export async function startWebDriver(programs: Programs): Promise<WebDriverServe
   }
   return {
     // About once in 150 sessions on a busy machine, WebKitWebDriver never responds to this request.
-    // A new driver does.
+    // A new driver responds.
     openSession: (args) =>
       openSession(args).catch(async () => {
         await kill(driver);

@@ -10,7 +10,7 @@ const comparison = '/explore/favourites/compare?course=l14-psychology&course=y50
 
 const mainOf = (page: Page) => within(page.getByRole('main'));
 
-/** Compares the row of links in a comparison. */
+/** The texts in the row "Next steps" of a comparison, one for each course. */
 const nextSteps = (page: Page) => {
   const row = mainOf(page).getByRole('rowheader', { name: 'Next steps' }).closest('tr');
   return [...row!.querySelectorAll('td')].map(textOf);

@@ -23,8 +23,8 @@ const post = async (person: Visitor, path: string, fields: Record<string, string
   person.post(path, { csrf: await tokenOf(person), ...fields });
 
 /**
- * Every item with an id (a date, a notice with its undo, a shared link) is also requested and
- * changed by another signed-in user who knows the id.
+ * Every item with an id (a date, a notice with its undo, a shared link) is also requested by
+ * another signed-in user, who knows the id and tries to change the item.
  */
 test('knowing the id of another user’s item is not enough to read or change it', async () => {
   const { visitor: owner, open } = await applicant('conservatoire');

@@ -176,7 +176,7 @@ test.describe('the questions of the first visit', () => {
       await welcome.press('Continue');
       await welcome.at(INTERESTS, 'Step 3 of 6');
 
-      // A later visit in another browser.
+      // The applicant returns later in another browser.
       await context.clearCookies();
       await signIn();
       await page.goto('/dashboard');

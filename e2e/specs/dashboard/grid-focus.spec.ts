@@ -72,7 +72,7 @@ test.describe('a widget in focus', () => {
     '[GRD-12] Tab cycles within a tool in a browser without checkVisibility',
     { tag: ['@scripts', '@once'] },
     async ({ page, applicant }) => {
-      // Safari before 17.4.
+      // Safari before 17.4 does not have this method.
       await page.addInitScript(() => {
         Object.assign(Element.prototype, { checkVisibility: undefined });
       });

@@ -124,7 +124,7 @@ test.describe('dates and deadlines', () => {
     const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
     await expectAccessible();
 
-    // A client without a cookie or a session.
+    // This client has neither a cookie nor a session.
     const stranger = await playwright.request.newContext();
     const subscribed = await stranger.get(address);
     expect(subscribed.status()).toBe(200);

@@ -50,7 +50,7 @@ test.describe('an open day', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Create a private link' }).click();
     const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
-    // A client without a cookie or a session.
+    // This client has neither a cookie nor a session.
     const stranger = await playwright.request.newContext();
     expect(await (await stranger.get(address)).text()).toContain(`UID:event-${id}@`);
 

@@ -40,7 +40,7 @@ test.describe('a page for an adviser', () => {
     expect(new URL(link).pathname).toMatch(/^\/shared\/[\w-]{43}$/);
     await expectAccessible();
 
-    // The browser of another user, without a cookie or a session.
+    // The other user's browser has neither a cookie nor a session.
     const other = await browser.newContext({ javaScriptEnabled: scripts });
     const theirs = await other.newPage();
     const response = await theirs.goto(link);

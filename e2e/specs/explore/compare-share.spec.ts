@@ -41,7 +41,7 @@ test.describe('a shared comparison', () => {
     await expect(main.getByText(`Shows ${shows}.`)).toBeVisible();
     await expectAccessible();
 
-    // The browser of another user, without a cookie or a session.
+    // The other user's browser has neither a cookie nor a session.
     const other = await browser.newContext({ javaScriptEnabled: scripts });
     const theirs = await other.newPage();
     await theirs.setViewportSize({ width: 360, height: 740 });

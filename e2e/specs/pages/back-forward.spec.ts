@@ -147,7 +147,7 @@ test.describe('Back with scripts', { tag: ['@scripts', '@once'] }, () => {
         await page.goto('/dashboard');
         before = (await steps.getAttribute('aria-valuetext')) ?? '';
       },
-      // A change on another device; no tab in this browser sends an event.
+      // The change is made on another device, so no tab in this browser sends an event.
       () => todo(true),
     );
     expect(how).toBe(asLeft);

@@ -146,9 +146,9 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
       await fill?.field(page).fill(fill.text);
       const saves = fill && countSaves(page, fill.text);
       const pressTwice = () => button(page).dblclick(HELD);
-      // A text form is sent again until the server responds, so both clicks are before the scripts.
-      // For a list, the response could arrive between the two clicks, so the scripts load at the
-      // same time.
+      // A text form is sent again until the server responds, so both clicks can happen before the
+      // scripts load. The response to a list's form could arrive between two such clicks, so there
+      // the scripts load during the double click.
       if (fill) {
         await pressTwice();
         await release();

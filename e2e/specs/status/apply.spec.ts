@@ -45,7 +45,7 @@ test.describe('an open page', { tag: '@anywidth' }, () => {
     { tag: ['@scripts', '@once'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
-      // The current year, because Clearing is for this year's entry.
+      // Clearing is for entry in the current year.
       await control.user({ studyYear: String(new Date().getFullYear()) });
       await signIn();
       const hub = new HubPage(page);

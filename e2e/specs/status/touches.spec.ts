@@ -268,7 +268,7 @@ test(
     await (await applicant('waiting')).signIn();
     await page.goto('/dashboard');
     await new HubPage(page).hydrated();
-    // Until then, the parts below the first screen have no layout, and their controls no position.
+    // Before the complete layout, the controls below the first screen have no position.
     await expect(page.locator('[data-far]')).toHaveCount(0);
     const targets = await page.evaluate(targetHeights);
     expect(targets.length).toBeGreaterThan(50);
