@@ -30,7 +30,7 @@ export interface ServicesOptions {
   readonly control: boolean;
   readonly clock: Clock;
   readonly client: HubClient;
-  /** Credentials of the hub's own service, which asks for the owners of calendar links. */
+  /** Credentials of the hub's own service, which requests the owners of calendar links. */
   readonly serviceClient: ServiceClient;
   /** Lifetime of an access token in seconds. */
   readonly accessTokenTtl: number;

@@ -13,7 +13,7 @@ export const embedScript = `(() => {
   frame.title = 'Comments';
   document.getElementById('disqus_thread').append(frame);
 
-  // A form, so that who is signed in stands in no address.
+  // A form sends the data, so that no URL identifies the signed-in user.
   const form = document.createElement('form');
   form.method = 'post';
   form.target = frame.name;

@@ -24,7 +24,7 @@ const responseSchema = z.discriminatedUnion('active', [
 ]);
 
 /**
- * Asks the account system for the owner of a link, by token introspection (RFC 7662). Without an
+ * Requests a link's owner from the account system, by token introspection (RFC 7662). Without an
  * endpoint, no owner can be determined.
  */
 export function createFindLinkOwner(endpoint: LinkEndpoint | null): FindLinkOwner {
