@@ -13,8 +13,8 @@ export interface Addresses {
   /** False when every upstream system has an address outside the fake APIs, or is absent. */
   readonly needsFakeApis: boolean;
   /**
-   * Whether the hub's own service runs beside the fake APIs. Its embedded database is not for
-   * production, and it needs the tokens of the fake identity provider.
+   * Whether the hub's own service runs in addition to the fake APIs. Its embedded database is not
+   * for production, and it needs the tokens of the fake identity provider.
    */
   readonly needsHubService: boolean;
 }

@@ -138,7 +138,7 @@ public final class ApplyApi {
 
   /**
    * The strings and numbers in a state request, including its parameters. The JDK cannot parse JSON,
-   * and this contract needs no more; your service has a library for it.
+   * and this contract needs no more than this; your service has a JSON library.
    */
   private static Map<String, String> readFields(String json) {
     var fields = new HashMap<String, String>();
@@ -177,11 +177,11 @@ public final class ApplyApi {
     var port = options.stream().filter(option -> option.matches("\\d+")).findFirst().orElse("8080");
     var token = Objects.requireNonNull(System.getenv("TOKEN"), "TOKEN is missing");
     var service = new ApplyApi(token, options.contains("--provider-states"));
-    // Otherwise TCP delays a small response to send it with more data.
+    // Without this, TCP would delay a small response to send it with more data.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     var server =
         HttpServer.create(new InetSocketAddress("127.0.0.1", Integer.parseInt(port)), 0);
-    // Without an executor it handles one request at a time, so no locks are needed.
+    // Without an executor, the server handles one request at a time, so no locks are needed.
     server.createContext("/", service::handle);
     server.start();
     System.out.printf("ready http://127.0.0.1:%d%s%n", server.getAddress().getPort(), BASE_PATH);

@@ -20,7 +20,7 @@ Answer = tuple[int, Json | None]
 
 @dataclass
 class Account:
-    """The data of one applicant: changes, oldest first, and the last one seen."""
+    """The data of one applicant: the changes, oldest first, and the last seen change."""
 
     changes: list[Json] = field(default_factory=list)
     seen_until: str | None = None
@@ -40,7 +40,7 @@ class Account:
             self.changes.append({n: change[n] for n in change if n != "previousId"})
 
     def see(self, until: str) -> None:
-        """Move the mark forward, never back; an unknown id moves nothing."""
+        """Move the mark forward, never back; an unknown id changes nothing."""
         ids = [change["id"] for change in self.changes]
         seen = ids.index(self.seen_until) if self.seen_until in ids else -1
         if until in ids[seen + 1:]:
@@ -141,7 +141,7 @@ class Service(ThreadingHTTPServer):
         return ROUTES[request](account, body)
 
     def answer_link(self, body: Json) -> Answer:
-        """Handle a request of another calendar, which has a link and no session."""
+        """Handle a request from another calendar, which has a link and no session."""
         owners = [a for a in self.accounts.values() if a.link == body["token"]]
         if not owners:
             return error(404, "unknownLink", "There is no such calendar link.")

@@ -199,10 +199,10 @@ function answer(Account &$account, string $asked, array $body): Answer
     };
 }
 
-// PHP would continue with null for a missing field.
+// Without this handler, PHP would continue with null for a missing field.
 set_error_handler(fn (int $level, string $message) => throw new ErrorException($message));
 
-// PHP keeps no state between requests, so a file stores the account. Yours is in a database.
+// PHP keeps no state between requests, so a file stores the account. Your service has a database.
 $file = sys_get_temp_dir() . "/own-dates-api-{$_SERVER['SERVER_PORT']}";
 $account = is_file($file)
     ? unserialize(file_get_contents($file), ['allowed_classes' => [Account::class, Kept::class]])

@@ -16,7 +16,7 @@ const databases = ['embedded', 'server'] as const;
 /** Exit code of the program when its database is not installed. */
 const MISSING = 3;
 
-/** Any token: the program replaces it by a valid token. */
+/** Any token: the program replaces it with a valid token. */
 const token = 'a-token';
 
 export interface HubService {
