@@ -139,7 +139,7 @@ export function indistinct(): string[] {
           style.visibility,
           style.display,
           style.opacity,
-          // Only for a bar or dot that is filled with a system colour.
+          // The fill counts only for a bar or dot that is filled with a system colour.
           style.forcedColorAdjust === 'none' ? style.backgroundColor : '',
           pseudo ? `${style.content} ${style.inlineSize}` : part.tagName,
         ].join('|');

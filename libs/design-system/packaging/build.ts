@@ -14,8 +14,8 @@ import { buildTypes } from './types.ts';
 
 const folder = path.resolve(process.argv[2] ?? path.join(DESIGN_SYSTEM, 'dist'));
 
-// Set here, so that the value does not depend on the shell. Otherwise the scripts would use React's
-// development build.
+// The variable is set here, so that its value does not depend on the shell. Otherwise the scripts
+// would use React's development build.
 process.env['NODE_ENV'] = 'production';
 
 rmSync(folder, { recursive: true, force: true });

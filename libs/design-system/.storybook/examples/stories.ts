@@ -20,7 +20,7 @@ export function writeStories(exampleFile: string): string {
   return [
     `import { examples } from ${json(exampleFile)};`,
     `import { guide } from ${json(guideOf(exampleFile))};`,
-    // Imported under an alias because a story may have the same name as a component.
+    // Each component has an alias, because a story may have the same name as a component.
     ...components.map(({ name, file }) => `import { ${name} as of${name} } from ${json(file)};`),
     `const components = { ${components.map(({ name }) => `${name}: of${name}`).join(', ')} };`,
     `export default {

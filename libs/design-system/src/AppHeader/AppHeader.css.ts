@@ -26,7 +26,7 @@ export const row = component({
 export const brand = component({
   display: 'flex',
   alignItems: 'center',
-  // Low on a phone, to leave room for the content.
+  // A low header leaves more space for the content of a phone's screen.
   minBlockSize: 52,
   marginInlineEnd: 'auto',
   fontSize: vars.font.size.l,

@@ -34,7 +34,7 @@ export const panel = component({
 export const heading = component({
   marginBlockEnd: vars.space[2],
   paddingBlock: vars.space[2],
-  // In line with the items, which extend into the padding of the panel.
+  // Aligns the heading with the items, which extend into the padding of the panel.
   paddingInline: `calc(${vars.space[3]} + 2px - ${vars.space[2]})`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.inkMuted,

@@ -22,9 +22,9 @@ export interface HeaderMenuProps extends RootProps<HTMLDetailsElement> {
 }
 
 /**
- * Links and buttons that an icon in the header opens. It is a `<details>`, so it needs no script and
- * works in every browser. With a script it also closes on Escape, and when the user presses or
- * focuses something else.
+ * A menu of links and buttons that an icon in the header opens. The menu is a `<details>`, so it
+ * needs no script and works in every browser. With a script, the menu also closes on Escape, and
+ * when the user presses or focuses something else.
  */
 export const HeaderMenu = withRef(function HeaderMenu({
   ref,

@@ -24,8 +24,8 @@ export const iconLink = component({
 // The count overlaps the icon, so that it does not change the header's layout.
 export const count = component({
   position: 'absolute',
-  // Next to the top of the icon, so that a count of three digits covers only a small part of the
-  // icon.
+  // The count is next to the top of the icon, so that even three digits cover only a small part of
+  // the icon.
   insetBlockStart: 2,
   insetInlineStart: '42%',
   minInlineSize: 16,

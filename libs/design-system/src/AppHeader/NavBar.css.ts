@@ -24,7 +24,7 @@ export const navBar = component({
       selectors: {
         '&[data-bar]': {
           position: 'fixed',
-          // Above the content, and below menus, notices and dialogs.
+          // The bar is above the content, and below menus, notices and dialogs.
           zIndex: 5,
           insetBlockEnd: 0,
           insetInline: 0,
@@ -41,7 +41,7 @@ export const navBar = component({
 const global = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [componentsLayer]: rule } });
 
-// `:where` allows a page that hides its header to set the room to zero.
+// `:where` adds no specificity, so a page that hides its header can set this variable to zero.
 global(`:root:has(${navBar}:where([data-bar]))`, {
   '@media': {
     [PHONE]: { vars: { [barRoom]: `calc(${BAR_SIZE} + 1px + env(safe-area-inset-bottom))` } },

@@ -23,7 +23,7 @@ export interface BannerProps extends Omit<ParentProps<HTMLDivElement>, 'title'> 
   readonly tone: keyof typeof icons;
   /** The message in a few words. */
   readonly title?: ReactNode;
-  /** Less space and smaller text, for a short message over the page. */
+  /** Reduces the space and the text size, for a short message over the page. */
   readonly compact?: true | undefined;
   /** Makes the title a heading of this level. By default it is a paragraph. */
   readonly level?: HeadingLevel | undefined;

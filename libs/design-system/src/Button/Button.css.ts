@@ -25,7 +25,7 @@ export const button = component({
   minInlineSize: vars.width.target,
   paddingBlock: vars.space[2],
   paddingInline: PADDING,
-  // The border is transparent, but drawn in forced colours.
+  // The border is transparent, except in forced colours.
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.primary.fill,
@@ -39,7 +39,7 @@ export const button = component({
   touchAction: 'manipulation',
   ...transition('background-color', 'border-color', 'translate'),
   ':hover': { backgroundColor: vars.color.primary.ink },
-  // Set from the start, because adding `translate` later would trigger a new layout.
+  // `translate` is set from the start, because adding it later would trigger a new layout.
   translate: '0 0',
   ':focus-visible': { borderRadius: vars.radius.control },
   ...withoutColourMix({
@@ -104,7 +104,7 @@ export const button = component({
     '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
     '&[data-unavailable]': {
       cursor: 'not-allowed',
-      // A dashed outline without a fill, so that the button appears neither pressed nor ready.
+      // With a dashed outline and no fill, the button looks neither pressed nor ready.
       borderStyle: 'dashed',
       borderColor: vars.color.lineStrong,
       backgroundColor: 'transparent',

@@ -34,7 +34,7 @@ export const card = component({
   listStyleType: '""',
   selectors: {
     [`&:has(${cardLink}:hover)`]: { borderColor: vars.color.primary.fill },
-    // Less prominent than other cards, for adverts and discovery.
+    // A quiet card is less prominent than other cards. It is for adverts and discovery.
     '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: 'none' },
     '&[data-tone]': { borderColor: tone.edge, backgroundColor: tone.soft },
     '&[data-bare]': { overflow: 'hidden', padding: 0 },
@@ -45,7 +45,8 @@ export const card = component({
       borderRadius: vars.radius.control,
       boxShadow: 'none',
     },
-    // An additional inner line, so that colour is not the only sign of the state.
+    // The chosen card has an additional inner line, so that colour is not the only sign of its
+    // state.
     '&[data-choice="chosen"]': {
       borderColor: vars.color.primary.fill,
       backgroundColor: vars.color.primary.soft,

@@ -7,7 +7,7 @@ import { card, cardActions } from './Card.css.ts';
 
 export interface CardProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
-  /** Less prominent than other cards, for adverts and discovery. */
+  /** Makes the card less prominent than other cards, for adverts and discovery. */
   readonly quiet?: true | undefined;
   /** A soft background colour that has no meaning. */
   readonly tone?: ToneName | undefined;

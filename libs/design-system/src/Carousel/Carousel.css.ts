@@ -75,7 +75,7 @@ export const list = component({
 export const slide = component({
   flex: '0 0 100%',
   minInlineSize: 0,
-  // Space for the focus ring of the content.
+  // The padding leaves space for the focus ring of the content.
   padding: `${vars.space[1]} ${HALF_GAP}`,
   scrollSnapAlign: 'start',
   '@media': {

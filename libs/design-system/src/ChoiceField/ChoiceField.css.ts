@@ -14,7 +14,7 @@ export const status = component({
   backgroundColor: vars.color.primary.soft,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
-  // Space is reserved, so that no option shifts when the script loads.
+  // The space is reserved, so that no option shifts when the script loads.
   selectors: { '&:not([data-ready="true"])': { visibility: 'hidden' } },
   '@media': {
     '(scripting: none)': { display: 'none' },
@@ -99,7 +99,8 @@ export const hint = component({
   fontSize: vars.font.size.s,
 });
 
-// Shown while its option is selected. Always shown in browsers without :has().
+// The extra fields are shown while their option is selected. In browsers without :has(), they are
+// always shown.
 export const reveal = component({
   position: 'relative',
   gridColumn: '1 / -1',

@@ -34,7 +34,7 @@ export const option = component({
   minBlockSize: vars.width.target,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
-  // Transparent, but drawn in forced colours around the active option.
+  // The border is transparent. In forced colours, it is drawn around the active option.
   border: '2px solid transparent',
   borderRadius: vars.radius.small,
   backgroundColor: 'transparent',

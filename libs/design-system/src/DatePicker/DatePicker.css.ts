@@ -66,7 +66,7 @@ export const day = component({
   inlineSize: '100%',
   minBlockSize: vars.width.target,
   padding: 0,
-  // Transparent, but drawn in forced colours around the selected day.
+  // The border is transparent. In forced colours, it is drawn around the selected day.
   border: '2px solid transparent',
   borderRadius: vars.radius.small,
   backgroundColor: 'transparent',

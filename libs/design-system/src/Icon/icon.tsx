@@ -30,7 +30,7 @@ export const icon = (path: string) =>
         data-size={size}
         data-filled={filled}
         viewBox="0 0 24 24"
-        // Appearance on a page without styles.
+        // These attributes set the appearance on a page without styles.
         width="24"
         height="24"
         fill="none"

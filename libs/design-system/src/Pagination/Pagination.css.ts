@@ -6,7 +6,8 @@ export const list = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  // Wide enough that the focus ring of a page number does not touch the next page number.
+  // The gap is wide enough that the focus ring of a page number does not touch the next page
+  // number.
   gap: vars.space[2],
   margin: 0,
   padding: 0,

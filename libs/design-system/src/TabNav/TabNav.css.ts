@@ -17,7 +17,7 @@ export const tab = component({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: 48,
-  // Small padding, so that a small screen does not need a second row of tabs.
+  // With more padding, a small screen would need a second row of tabs.
   paddingInline: vars.space[2],
   marginBlockEnd: -1,
   borderBlockEnd: '3px solid transparent',

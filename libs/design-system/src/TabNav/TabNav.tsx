@@ -26,7 +26,7 @@ export const TabNav = withRef(function TabNav({ label, items, part, panel, ...ro
     <Root {...root} data-component="tab-nav" role={panel ? 'tablist' : role} aria-label={label}>
       <ul className={list} role={inner}>
         {items.map((item, place) => (
-          // Keyed by position, so that a link does not lose focus when its URL changes.
+          // The key is the position, so that a link does not lose focus when its URL changes.
           <li key={place} role={inner}>
             <Anchor
               href={item.href}

@@ -21,8 +21,8 @@ const WIDE_NAMES_SIZE = '12rem';
 const LEAST_COLUMN = '5.75rem';
 
 export const region = component({
-  // Positioned, so that visually hidden text in the table does not make the page wider than the
-  // screen.
+  // The region is positioned, so that visually hidden text in it does not make the page wider than
+  // the screen.
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,

@@ -84,7 +84,7 @@ globalStyle(`[data-theme="contrast"] ${body}`, {
 const column = {
   display: 'flex',
   flexDirection: 'column',
-  // Small on phones, so that the button is visible without scrolling.
+  // The gap is small on phones, so that the button is visible without scrolling.
   gap: `clamp(${vars.space[3]}, 4 * ${cqi}, ${vars.space[5]})`,
   minInlineSize: 0,
 } as const;
@@ -101,8 +101,8 @@ export const head = component({
 
 export const title = component({
   flex: '1 1 9rem',
-  // As narrow as its longest word, but never wider than the tile. If the word does not fit, the
-  // ring wraps to the next row.
+  // The title can become as narrow as its longest word, but never wider than the tile. If the word
+  // does not fit next to the ring, the ring wraps to the next row.
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   display: 'flex',

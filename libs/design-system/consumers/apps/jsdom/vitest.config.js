@@ -6,7 +6,7 @@ export default {
     environment: 'jsdom',
     include: ['*.jsdom.tsx'],
     setupFiles: ['./setup.ts'],
-    // Much longer than tests need on a busy machine, so that only tests that hang time out.
+    // Tests need far less time, even on a busy machine, so only tests that hang exceed this limit.
     testTimeout: 30_000,
   },
 };
