@@ -14,7 +14,7 @@ import type { Options } from './fixtures/test.ts';
 const withoutFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Features that Playwright switches off.
+  // Playwright switches these features off.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -117,8 +117,7 @@ export default defineConfig<Options>({
   ...(set === 'journeys' ? { grep: inEveryRun } : {}),
   // A test that passes on its second attempt is reported as flaky (tools/suites).
   retries: 1,
-  // As many workers as the smallest machine has cores. With three workers, some frames were
-  // delayed.
+  // The smallest machine has two cores. With three workers, some frames were delayed.
   workers: 2,
   // Limits for a machine several times slower than a developer's. Correct tests take far less time.
   timeout: 60_000,

@@ -10,10 +10,10 @@ const library = createRequire(import.meta.url).resolve(
 );
 const loadLibrary = `() => { ${readFileSync(library, 'utf8')} }`;
 
-/** Longer than any page load on a busy machine (milliseconds). */
+/** Time limit that exceeds any page load, even on a busy machine (milliseconds). */
 const patience = 15_000;
 
-/** How long to wait before a query is repeated (milliseconds). */
+/** Time before a query is repeated (milliseconds). */
 const pause = 50;
 
 type Text = string | RegExp;

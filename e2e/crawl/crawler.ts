@@ -27,7 +27,7 @@ const outside = [
   'https://www.equalityadvisoryservice.com',
   'https://www.equalityni.org',
   'https://ico.org.uk',
-  // The chat in the configuration for development.
+  // The development configuration has this address for the chat.
   'https://help.hub.example',
 ];
 

@@ -190,7 +190,7 @@ describe('the Kubernetes manifests', () => {
     const { readinessProbe: ready } = container;
     expect(ready.httpGet.path).toBe('/readyz');
     expect(ready.periodSeconds * ready.failureThreshold).toBeLessThan(notice);
-    // Longer than the seven seconds that a response can take (docs/operating.md, Health).
+    // A response can take seven seconds (docs/operating.md, Health).
     expect(ready.timeoutSeconds).toBeGreaterThan(7);
     expect([container.livenessProbe, container.startupProbe].map((p) => p.httpGet.path)).toEqual([
       '/healthz',

@@ -9,7 +9,7 @@ const ENTRY_LENGTH = 16;
 
 export function icoOf(icons: readonly SmallIcon[]): Buffer {
   const header = Buffer.alloc(HEADER_LENGTH);
-  // 1: icons, not cursors.
+  // Type 1 means icons; type 2 would mean cursors.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(icons.length, 4);
   let offset = HEADER_LENGTH + ENTRY_LENGTH * icons.length;
@@ -17,7 +17,7 @@ export function icoOf(icons: readonly SmallIcon[]): Buffer {
     const entry = Buffer.alloc(ENTRY_LENGTH);
     entry.writeUInt8(size, 0);
     entry.writeUInt8(size, 1);
-    // One plane with 32 bits per pixel.
+    // The image has one colour plane with 32 bits per pixel.
     entry.writeUInt16LE(1, 4);
     entry.writeUInt16LE(32, 6);
     entry.writeUInt32LE(png.length, 8);

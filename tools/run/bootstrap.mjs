@@ -78,7 +78,8 @@ export const openssl = {
 };
 
 /**
- * Tests alert rules. It is part of Debian's Prometheus package. Prometheus itself is not started.
+ * The program that tests alert rules. It is part of Debian's package for Prometheus, but Prometheus
+ * itself is not started.
  *
  * @type {SystemProgram}
  */
@@ -98,7 +99,7 @@ export const pdftotext = {
 };
 
 /**
- * Runs the Python provider, which shows API teams how little code a contract requires.
+ * The interpreter for the Python provider, which shows API teams how little code a contract needs.
  *
  * @type {SystemProgram}
  */

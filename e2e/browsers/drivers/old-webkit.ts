@@ -15,7 +15,8 @@ export async function startOldWebKit(): Promise<Driver> {
   });
   return {
     async openWindow({ size, scripts }) {
-      // Rounded down, because at a higher zoom the page would be narrower than the requested size.
+      // The zoom is rounded down, because at a higher zoom the page would be narrower than
+      // requested.
       const zoom = Math.max(1, Math.floor((100 * view.width) / size.width) / 100);
       const zoomed = ({ x, y }: Point): Point => ({ x: x * zoom, y: y * zoom });
       const session = await server.openSession([

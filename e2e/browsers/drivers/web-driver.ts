@@ -30,13 +30,13 @@ const keys: Readonly<Record<string, string>> = {
   Shift: Keys.SHIFT,
 };
 
-/** Longer than any page load on a busy machine (milliseconds). */
+/** Time limit that exceeds any page load, even on a busy machine (milliseconds). */
 const pageLoadMs = 30_000;
 
-/** Longer than the start of a browser on a busy machine (milliseconds). */
+/** Time limit that exceeds the start of a browser, even on a busy machine (milliseconds). */
 const sessionMs = 15_000;
 
-/** Longer than any script of the suite runs on a busy machine (milliseconds). */
+/** Time limit that exceeds any script of the suite, even on a busy machine (milliseconds). */
 const scriptMs = 6_000;
 
 /** A WebDriver and the browser that it starts. */

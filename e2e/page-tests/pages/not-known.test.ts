@@ -159,7 +159,7 @@ const sentences: Record<string, Sentence> = {
 };
 
 for (const [name, sentence] of Object.entries(sentences)) {
-  // Concurrently, because most of these tests wait for the page budget of the hub.
+  // The tests run concurrently, because most of them wait for the hub's page budget.
   test.concurrent(`unknown data is not shown as a fact: ${name}`, async ({ expect }) => {
     const { persona, api, path, at, never, status = 200, seenBefore } = sentence;
     const check = async ([what, fault]: [string, Fault]) => {

@@ -90,7 +90,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert uses no data without co
   await page.getByRole('button', { name: 'Turn adverts off' }).click();
   await expect(lastChange(page)).toContainText('Adverts are off.');
   await expect(page.locator('[data-advert]')).toHaveCount(0);
-  // Space for the notice only, and not for the advert.
+  // The remaining space is for the notice only, and not for the advert.
   await expectSpace(192);
   expect(await asked(await open())).toEqual([]);
   await expectSpace(0);

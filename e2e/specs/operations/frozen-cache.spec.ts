@@ -2,7 +2,7 @@ import { isRedisMissing, startPair } from '../../fixtures/hub-pair.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 
-/** Less than the time for which a page waits for one unanswered command (milliseconds). */
+/** A page that waits for one unanswered command takes longer than this (milliseconds). */
 const noticeableMs = 200;
 
 test.skip(isRedisMissing, 'redis-server is missing');

@@ -5,7 +5,7 @@ import { loadMap } from '../load/map-load.ts';
 import type { Measured } from '../run.ts';
 import { sizeTransfer, type Transfer } from '../load/transfer.ts';
 
-/** Enough favourites for a full shortlist, which the dashboard's map shows first. */
+/** Five favourites fill the shortlist, which the dashboard's map shows first. */
 const favourites = 5;
 
 const mapId = 'favourites-map';

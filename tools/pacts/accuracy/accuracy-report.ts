@@ -97,5 +97,5 @@ export function tableOfAccuracy(accuracies: readonly Accuracy[]): string {
     .join('\n');
 }
 
-/** Rounded down, so that a share is 100 % only when it includes every change. */
+/** Formats a share, rounded down, so that it is 100 % only when it includes every change. */
 const percent = (share: number): string => `${(Math.floor(share * 100) / 100).toFixed(2)} %`;

@@ -68,5 +68,5 @@ export function tableOf(strengths: readonly Strength[]): string {
     .join('\n');
 }
 
-/** Rounded down, so that a share is 100 % only when it includes every change. */
+/** Formats a share, rounded down, so that it is 100 % only when it includes every change. */
 const percent = (score: number): string => `${(Math.floor(score * 100) / 100).toFixed(2)} %`;

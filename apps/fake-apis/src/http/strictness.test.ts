@@ -149,7 +149,7 @@ describe('unknown paths', () => {
             authorization: `Bearer ${applicant.token}`,
             ...(type !== undefined && { 'content-type': type }),
           },
-          // Bytes, because `fetch` would add its own content type to a string.
+          // The body consists of bytes, because `fetch` would add its own content type to a string.
           body: Buffer.from('{"data":"1","lastUpdated":"2026-11-20T09:15:00Z","immediate":true}'),
         },
       );

@@ -30,7 +30,7 @@ describe('the time label', () => {
   it.each([
     [seconds(now) - day, '19 November 2026'],
     [seconds(now) - 365 * day, '20 November 2025'],
-    // Half past midnight in London, when it is still the previous day in UTC.
+    // It is half past midnight in London, and still the previous day in UTC.
     [Date.parse('2026-06-30T23:30:00Z') / 1000, '1 July 2026'],
     [Date.parse('2026-01-01T00:00:00Z') / 1000, '1 January 2026'],
     [Date.parse('2025-12-31T23:59:59Z') / 1000, '31 December 2025'],

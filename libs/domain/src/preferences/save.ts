@@ -10,7 +10,7 @@ export type AnswersToSave = Partial<Record<FieldName, string | string[] | null>>
 export interface PanelSave {
   /** All known answers, including the form's changes. */
   readonly answers: Answers;
-  /** Only the changes. */
+  /** The data to store, with only the changed fields. */
   readonly data: AnswersToSave;
   /**
    * Answers changed both in this form and elsewhere; the applicant has to choose between them

@@ -36,8 +36,9 @@ export function plainLine(typed: string): string {
 }
 
 /**
- * Normalises a number or code before it is saved or looked up. It has no emoji or words, so all
- * marks are removed, and full-width characters from East Asian keyboards become plain.
+ * Normalises a number or code before it is saved or looked up. Numbers and codes have no emoji or
+ * words, so all marks are removed, and full-width characters from East Asian keyboards become
+ * plain.
  */
 export const plainCode = (typed: string): string =>
   typed

@@ -5,8 +5,8 @@ const UNIT = 3;
 /**
  * The grade profiles of an Access to HE Diploma with their UCAS Tariff points, best first. All 45
  * credits are worth 144 points with distinction, 96 with merit and 48 with a pass; the points of
- * other profiles are proportional, and rounded. They match the examples from the UCAS table that
- * Agored Cymru and HECAIL publish
+ * other profiles are proportional, and rounded. The points match the examples from the UCAS table
+ * that Agored Cymru and HECAIL publish
  * (agored.cymru/Units-and-Qualifications/Access-to-Higher-Education/UCAS-Tariff,
  * hecail.ac.uk/articles/the-access-to-he-diploma-and-the).
  */

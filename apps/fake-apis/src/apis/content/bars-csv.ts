@@ -6,7 +6,7 @@ const header = 'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps';
 /** Number of subject columns. */
 const SUBJECTS = 4;
 
-/** Cached, because the file has thousands of rows and never changes. */
+/** Cache of the file, which has thousands of rows and never changes. */
 const written = new WeakMap<readonly Bar[], string>();
 
 export function csvOf(bars: readonly Bar[]): string {

@@ -21,8 +21,8 @@ export interface Line {
   /** Count of issued numbers, which start at 1. */
   readonly given: number;
   /**
-   * Number of tickets that have had their turn at the time `at`. It has a fraction while the next
-   * turn is partly due.
+   * Number of tickets that have had their turn at the time `at`. The fraction is the progress
+   * towards the next turn.
    */
   readonly passed: number;
   /** Time of the last update (epoch milliseconds). */

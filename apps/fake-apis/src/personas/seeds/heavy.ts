@@ -31,7 +31,9 @@ const FIRST_TAKEN_DOWN = 9_001;
 /** Provider numbers from this number on belong to no university. */
 const FIRST_CLOSED = 19_990_000;
 
-/** Longer than 3,500 characters, so that it counts as complete, but within the limit of 4,000. */
+/**
+ * This statement has more than 3,500 characters, so that it counts as complete, and at most 4,000.
+ */
 const fullStatement: Statement = {
   whyStudy:
     'The first map I made was of the puddles in our school yard. After a week of rain in Year 7 ' +

@@ -133,7 +133,7 @@ export const publishedNotifications = (now: Date): readonly NotificationItem[] =
   rows.map(({ link, type = 'information', season, ageHours = 0, ...row }) => {
     const dates = season ? seasonAt(now, season) : null;
     const [primaryUrl, primaryLabel] = link ?? [null, null];
-    // Rounded to whole hours, so that two requests in a row return the same response.
+    // The time is rounded to whole hours, so that two requests in a row return the same response.
     const thisHour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
     const createdAt = dates ? dates.start.getTime() : thisHour - ageHours * HOUR_MS;
     return {

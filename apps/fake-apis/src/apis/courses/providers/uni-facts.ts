@@ -11,7 +11,7 @@ import type { Provider } from './provider.ts';
 export function contactOf({ providerId, name }: Provider, url: string) {
   const slug = slugOf(name);
   return {
-    // The range that Ofcom reserves for drama.
+    // Ofcom reserves this range for drama.
     phone: `01632 960${String(integerOf(`phone ${providerId}`, 1000)).padStart(3, '0')}`,
     email: `admissions@${slug}.example.com`,
     url: `${url}/site/unis/${slug}`,

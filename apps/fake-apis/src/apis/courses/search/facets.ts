@@ -49,7 +49,7 @@ export function facetSieve({ facets, isCounting }: SieveOptions): FacetSieve {
   });
 
   return {
-    // Plain loops, because this runs for every course of a search.
+    // Plain loops are faster, and this function runs for every course of a search.
     passes(course) {
       let refusing: Sieve | undefined;
       for (const sieve of sieves) {

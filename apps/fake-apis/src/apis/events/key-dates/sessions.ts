@@ -25,7 +25,7 @@ const sessions = [
     written: 'utc',
   },
   {
-    // As entered by an editor, with required fields only.
+    // An editor entered only the required fields.
     id: null,
     title: 'Apprenticeships: meet employers online',
     schemes: ['apprenticeships'],
