@@ -11,8 +11,8 @@ export interface Weight {
 
 /**
  * The size limit for each persona's dashboard response, compressed and with headers (kB). About
- * 14.6 kB fit into the first round trip of a connection. The rest is data for islands, which the
- * first paint does not need.
+ * 14.6 kB fit into the first round trip of a connection. All bytes beyond that are data for
+ * islands, which the first paint does not need.
  */
 export const sentDashboards: Readonly<Record<string, number>> = {
   waiting: 16.0,

@@ -40,7 +40,7 @@ const autocannonReport = z.object({
 /**
  * Loads a server with 10 connections for some seconds.
  *
- * @param core the core for the load generator; undefined for all
+ * @param core the only core of the load generator; undefined for all cores
  * @throws Error when a response was not a 2xx
  */
 export async function load(

@@ -15,8 +15,8 @@ const responses = new Map();
 const requestOverWire = http.request;
 
 /**
- * Replaces `http.request` for reading requests. The result has only the parts of a ClientRequest
- * that a simple exchange uses.
+ * Replaces `http.request` for requests that only read data. The result has only the parts of a
+ * ClientRequest that a simple exchange uses.
  *
  * @param {Options} options
  * @param {OnAnswer} onResult

@@ -8,8 +8,8 @@ import type { ServiceEnv } from './env.ts';
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
 /**
- * Writes one log line and one metric for each request. Both have the pattern of the route and not
- * the path, so that they contain no input of a user.
+ * Writes one log line and one metric for each request. Both contain the route's pattern instead of
+ * the path, so that they contain no user input.
  */
 export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {

@@ -7,8 +7,8 @@ type NewRow<Name extends keyof Tables> = Omit<Insertable<Tables[Name]>, 'owner'>
 export type Rows = ReturnType<typeof rowsOf>;
 
 /**
- * Queries that are limited to the rows of one applicant. No other file makes queries on the tables, so
- * no query can read or change the rows of another applicant.
+ * Queries that are limited to the rows of one applicant. No other file queries the tables, so no
+ * query can read or change another applicant's rows.
  */
 export function rowsOf(database: Kysely<Tables>, owner: string) {
   return {

@@ -3,8 +3,8 @@ import { subjectGuides } from '../content/subject-guides.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 /**
- * A row of the published figures: how many applicants with a combination of subjects applied for
- * courses in the subject of a guide.
+ * A row of the published figures: the number of applicants with a combination of school subjects
+ * who applied for courses in the subject of a guide.
  */
 export interface Bar {
   readonly qualification: string;
