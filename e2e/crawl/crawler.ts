@@ -236,7 +236,7 @@ interface Kind {
  */
 function kindsOf(url: string): Kind[] {
   const { origin, pathname, searchParams } = new URL(url);
-  // A page with a notice about the last action is otherwise the same page, so it needs no visit.
+  // Such a page differs only in its notice about the last action, so it needs no visit.
   if (searchParams.has('notice')) return [];
   // Each month links to the next month, so these links never end.
   const isOfAList =

@@ -34,8 +34,8 @@ async function mainButton(page: Page) {
 const firstName = (page: Page) => page.locator('[data-tile] [data-published]').first();
 
 /**
- * The phone size of the design, and the position above which the name of the first university must
- * end.
+ * The phone size for which the page is designed, and the position above which the name of the first
+ * university must end.
  */
 const phone = { width: 360, height: 740, namedAbove: 640 };
 

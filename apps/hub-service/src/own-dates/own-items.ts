@@ -12,7 +12,7 @@ export type Changed =
   | { readonly outcome: 'done'; readonly version: number }
   /** Another version is stored; `current` is null when the item was removed. */
   | { readonly outcome: 'conflict'; readonly version: number; readonly current: OwnItem | null }
-  /** The maximum number of items is stored. */
+  /** The applicant has the maximum number of items. */
   | { readonly outcome: 'full' }
   /** The item to remove never existed. */
   | { readonly outcome: 'unknown' };

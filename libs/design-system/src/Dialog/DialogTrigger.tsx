@@ -23,7 +23,9 @@ export interface DialogLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
   readonly dialog: string;
 }
 
-/** Links to a page with the dialog's content. If scripts run, it opens the dialog instead. */
+/**
+ * A link to a page with the dialog's content. If scripts run, the link opens the dialog instead.
+ */
 export const DialogLink = withRef(function DialogLink({ dialog, ...link }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (isPlainPress(event) && showDialog(dialog)) {

@@ -17,7 +17,7 @@ export const Steps = withRef(function Steps({ tone, ...root }: StepsProps) {
 export interface StepProps extends ParentProps<HTMLLIElement> {
   /** True for the step that is in progress. */
   readonly current?: boolean | undefined;
-  /** A secondary line below the step that states who does it and by when. */
+  /** A secondary line below the step, which states who takes the step and by when. */
   readonly meta?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { applyModes, schemes, studyLevels } from './types.ts';
 import type { KnownMode } from './types.ts';
 import { allCards, layoutOf, noCards, partOf, partsOf } from './layout.fixture.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const tileIds = (input: Partial<TileLayoutInput>) => {

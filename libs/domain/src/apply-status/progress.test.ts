@@ -5,7 +5,7 @@ import { partWith } from './samples.fixture.ts';
 import { schemes, tileStatuses } from './types.ts';
 import type { AppInfoPart, Scheme, TileStatus } from './types.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const part: Partial<AppInfoPart> = {

@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 import { currentYear, endOfLondonDay, londonDate, londonInstant, londonParts } from './london.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const at = (iso: string): Date => new Date(iso);

@@ -1,12 +1,12 @@
 import { favouriteId } from './favourite-id.ts';
 import type { FavouriteKind, FavouriteRef } from './types.ts';
 
-/** The id that the first questions store when no choice was made. */
+/** The id that the first-visit questions store when the applicant made no choice. */
 const NO_CHOICE = '0';
 
 /**
- * The favourites of a kind after the first questions (FAV-42). If the kind has no favourites and
- * the id of the first chosen item is not 0, the result is the chosen items; otherwise it is the
+ * The favourites of a kind after the first-visit questions (FAV-42). If the kind has no favourites
+ * and the id of the first chosen item is not 0, the result is the chosen items; otherwise it is the
  * unchanged favourites.
  */
 export function prefilledFavourites<Kind extends FavouriteKind>(

@@ -11,7 +11,7 @@ import {
 } from './shortlist.ts';
 import { slotNumbers, type CourseRef, type ShortlistSlots } from './types.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 500 });
 
 const course = (courseId: string): CourseRef => ({

@@ -20,7 +20,7 @@ import {
 } from './my-dates.ts';
 import { actsByDeadline, isWaiting, type MyApplication, mySchemes } from './parts.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const choice = (choiceStatusId: string): Decision => ({

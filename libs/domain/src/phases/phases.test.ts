@@ -6,7 +6,7 @@ import { datesOfCycles } from '../fixtures.ts';
 import { cyclePhase, cyclePhases, type CyclePhase } from './cycle-phase.ts';
 import { phaseMessage, type PhaseMessage } from './phase-message.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 /** The first and the last time of each phase, in UTC. */

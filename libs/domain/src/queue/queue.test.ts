@@ -10,7 +10,7 @@ import {
   reopenQueue,
 } from './queue.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 const now = 1_800_000_000_000;

@@ -6,7 +6,7 @@ import { parsePersonalisation, personalisationSetting } from './personalisation.
 import { parseSettingDate } from './setting-date.ts';
 import { settingCollections } from './setting.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 describe('setting records', () => {

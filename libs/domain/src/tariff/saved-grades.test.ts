@@ -4,7 +4,7 @@ import { savedGrade } from './grades.fixture.ts';
 import { parseSavedGrades, parseTariffSelection, tariffSetting } from './saved-grades.ts';
 import { brokenLimit } from './select.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 describe('the saved grades', () => {

@@ -19,7 +19,7 @@ import { holesIn } from './layout.ts';
 import { type GridWidgetId, gridWidgetIds } from './ids.ts';
 import { sizeOf } from './rules.ts';
 
-// The same seed in every run, so that only a code change can cause a failure.
+// The seed is the same in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 const all: WidgetOrder = gridWidgetIds;
