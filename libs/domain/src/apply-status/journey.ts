@@ -73,7 +73,7 @@ const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', end
  * then contains only stages with the state `done` or `ended`
  * @param isReplyOver whether the last reply date has passed; the current stage then has the state
  * `ended`, and no later stage is in the result
- * @param isAhead whether the stage of the status has not begun; it then has the state `next`
+ * @param isAhead whether the stage of the status has not started; it then has the state `next`
  */
 export function journeyOf(
   status: TileStatus,

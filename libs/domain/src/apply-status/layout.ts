@@ -85,9 +85,9 @@ function isClearing({ now, studyYear, modes }: TileLayoutInput): boolean {
 }
 
 /**
- * Returns one tile for each scheme whose application is started or may be started. The second case
- * counts because the hub must not offer to start another application while the API of one
- * application fails. If no scheme has a tile, returns only the ug tile (AMB-93, APP-96). Clearing
+ * Returns one tile for each scheme whose application has been started, or may have been started
+ * because its API failed or has not responded. The hub must not offer to start an application that
+ * may already exist. If no scheme has a tile, returns only the ug tile (AMB-93, APP-96). Clearing
  * mode adds two tiles (APP-5).
  */
 function tilesOf(input: TileLayoutInput): readonly LayoutTile[] {

@@ -14,8 +14,9 @@ const givenUp: readonly ChoiceState[] = ['declined', 'withdrawn'];
 
 /**
  * The universities that an applicant in Clearing may call, each once. Favourites are first, because
- * the applicant may still want them. Then come the choices, because a university that said no to
- * one course may have a place on another course. A choice that the applicant gave up is left out.
+ * the applicant may still want them. The choices follow, because a university that rejected the
+ * applicant for one course may have a place on another course. A choice that the applicant gave up
+ * is left out.
  *
  * @param favourites names of universities, in the applicant's order
  */
@@ -36,7 +37,9 @@ export interface CallState {
   readonly day: CalendarDate | null;
 }
 
-/** A university that said yes needs an answer; a university that said no does not. */
+/**
+ * Calls with an offer are first, because the applicant must reply. Calls with a refusal are last.
+ */
 const ranks: Readonly<Record<CallOutcome | 'open', number>> = { yes: 0, open: 1, called: 2, no: 3 };
 
 /** A value that sorts after every day. */

@@ -1,10 +1,10 @@
 import type { Course } from './types.ts';
 
 /**
- * Selects courses for a preview. Courses with a title and a university that are both new come
- * first, because a search often finds the same course at many universities.
+ * Selects courses for a preview. Courses whose title and university are not selected yet have
+ * priority, because a search often finds the same course at many universities.
  *
- * @param courses the best first
+ * @param courses best first
  * @returns at most `count` courses, in their order
  */
 export function variedCourses<One extends Pick<Course, 'course' | 'providerId'>>(

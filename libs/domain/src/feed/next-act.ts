@@ -10,9 +10,9 @@ export interface ActFacts {
 }
 
 /**
- * The first step of the feed for one application, if it is an act of the applicant that they can do
- * now; otherwise null. The button of the status tile names this act, so that the tile and the feed
- * agree (EXT-31).
+ * The first step of the feed for one application, if it is an action that the applicant can take
+ * now; otherwise null. The button of the status tile names this action, so that the tile and the
+ * feed agree (EXT-31).
  */
 export function nextAct(
   scheme: Scheme,
@@ -24,7 +24,7 @@ export function nextAct(
     statuses,
     shown: statuses,
     // In clearing mode, the feed has no steps for conservatoires, but the button of their tile
-    // still names an act.
+    // still names an action.
     ugMode: 'default',
     // The first step does not depend on the facts below when the applicant can act.
     studyLevel: 'Undergraduate',
@@ -37,6 +37,6 @@ export function nextAct(
   return first !== undefined && isAct(first) ? first : null;
 }
 
-/** `open` is no act: it only opens the application, like the button without an act. */
+/** `open` is not an action: it only opens the application, as the tile's default button does. */
 const isAct = ({ id, type, colour }: NextStep): boolean =>
   type === 'cta' && (colour === 'turn' || colour === 'primary') && id !== 'open';

@@ -1,15 +1,15 @@
 import type { Language } from './languages.ts';
 
 /**
- * The language of a build. `package.json` maps `#language` to this module, or to that of another
- * language if the build has its condition.
+ * The language of a build. `package.json` maps `#language` to this module, or to another language's
+ * module in a build with that language's condition.
  */
 export const language: Language = 'en';
 
-/** The locale for `Intl`: dates, numbers, lists, and the order of words. */
+/** The locale for `Intl`: dates, numbers, lists and sorting. */
 export const locale = 'en-GB';
 
-// Most pages list nothing, so a bundler may leave this out.
+// The annotation allows a bundler to leave this out, because most pages format no list.
 const list = /* @__PURE__ */ new Intl.ListFormat(locale);
 
 /** Words in a sentence: 'one, two and three'. */

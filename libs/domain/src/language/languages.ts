@@ -1,4 +1,4 @@
-/** The languages of the hub, as `lang` attributes, cookies and settings have them. */
+/** The hub's languages, by the codes that `lang` attributes, cookies and settings contain. */
 export const languages = ['en', 'cy'] as const;
 
 export type Language = (typeof languages)[number];

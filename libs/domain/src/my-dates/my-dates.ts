@@ -61,7 +61,7 @@ export interface WhoseDates {
 
 /**
  * The future dates of an applicant's year, in chronological order (EXT-9). Every list and every
- * line about "my dates" reads this rule. A date is left out only when it is known not to concern
+ * line about "my dates" uses this function. A date is left out only when it is known not to concern
  * the applicant.
  */
 export function myCycleDates(whose: WhoseDates): readonly MyCycleDate[] {
@@ -214,7 +214,10 @@ function results(
   return [{ ...placeOf(day, isSure && isCertainToDepend), kind: 'results' }];
 }
 
-/** With any other status that looks for a place, a choice can be added already. */
+/**
+ * Extra's opening is shown only at the status `unplaced`. Applicants with any other status who look
+ * for a place can already add a choice.
+ */
 function extraOpening(
   { scheme, status }: MyApplication,
   { dates, studyYear, now }: WhoseDates,

@@ -13,7 +13,7 @@ export interface NotificationLists {
  * its source is switched on. The newest are first, and undated notifications are last. A
  * notification is unread until its id is marked (NTF-4). Alerts ignore the switches.
  *
- * @param all if two notifications have the same id, the first one is used
+ * @param all if two notifications have the same id, the first is used
  */
 export function mergeNotifications(
   all: readonly SourcedNotification[],

@@ -28,7 +28,7 @@ it.each<[string, boolean | null]>([
   // The applicant has not saved these grades.
   ['ABCC', null],
   ['ABC, B in Maths', null],
-  // The hub does not understand all of these texts.
+  // Each of these texts has a part that the hub does not understand.
   ['ABC or 112 points', null],
   ['ABB, or BBB with the EPQ', null],
   ['ABC, 144 points', null],
@@ -46,7 +46,7 @@ it.each([
   'abc',
   'DDD',
   'ABCDEE',
-  // Points of the International Baccalaureate, and a number that is not one of points.
+  // Points of the International Baccalaureate, and a number that does not count points.
   '34 points',
   '2026',
 ])('[EXT-37] nothing is compared with “%s”, which has no A levels and no Tariff points', (text) => {

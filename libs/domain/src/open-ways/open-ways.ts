@@ -19,7 +19,7 @@ export type OpenWay =
 export interface OpenWaysInput extends ClosedWaysInput {
   /** The states of all choices, including choices that the applicant gave up. */
   states: readonly ChoiceState[];
-  /** Whether tracking reports that the application is in Extra, and in Clearing. */
+  /** Whether tracking reports the application as being in Extra, or in Clearing. */
   isInExtra: boolean;
   isInClearing: boolean;
 }
@@ -41,7 +41,10 @@ export function openWays(input: OpenWaysInput): OpenWay[] {
   ];
 }
 
-/** Only undergraduates add choices later. An unknown choice may be a choice that is held. */
+/**
+ * Only undergraduates add choices later. A choice with an unknown state may be a choice that the
+ * applicant holds.
+ */
 const mayAddChoices = ({ states, scheme, studyLevel }: OpenWaysInput): boolean =>
   scheme === 'ug' && studyLevel === 'Undergraduate' && !states.includes('unknown');
 
@@ -73,7 +76,10 @@ const isExtraOpen = (input: OpenWaysInput): boolean =>
   !closedWays(input).includes('extra') &&
   (input.isInExtra || (hasBegun(input, 'extra-opens') && openUntil(input, 'extra') !== null));
 
-/** Clearing is open by the home mode, which editors set, or by its dates. */
+/**
+ * Clearing is open if editors have set the home mode to Clearing, if tracking reports it, or if its
+ * dates have started.
+ */
 const isClearingOpen = (input: OpenWaysInput): boolean =>
   isClearingFor(input) ||
   (!closedWays(input).includes('clearing') &&

@@ -6,7 +6,7 @@ import { plainLine } from '../text/plain.ts';
 import { readTime } from './read-time.ts';
 import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 
-/** The fields of a date as typed. Without a year, the date is the next such day. */
+/** The fields of a date as typed. If the year is missing, the date is the next matching day. */
 export interface TypedOwnDate {
   readonly title: string;
   readonly day: string;

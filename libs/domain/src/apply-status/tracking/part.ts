@@ -99,8 +99,8 @@ function fromApply(written: ApplyApplication): Partial<AppInfoPart> {
 }
 
 /**
- * If the decision has a status code, it is the status, because the rest of the hub reads codes.
- * Otherwise the status is tracking's text.
+ * The choice's status is the decision's status code, because the rest of the hub reads codes.
+ * Without a code, the status is tracking's text.
  */
 function toChoice(decision: Decision): ApplicationChoice {
   return {

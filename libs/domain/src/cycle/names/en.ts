@@ -1,7 +1,7 @@
 /**
- * The names of days, from Sunday, and of months, in a sentence. `Intl` is not used, because Chrome
- * has no names in Welsh, so the server and the browser would show different text. `package.json`
- * maps `#names` to the module of the language of the build.
+ * The names of the days (from Sunday) and months, as written within a sentence. `Intl` is not used,
+ * because Chrome has no Welsh names, so the server and the browser would show different text.
+ * `package.json` maps `#names` to the module for the build's language.
  */
 export const weekdays = [
   ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
