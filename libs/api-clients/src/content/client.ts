@@ -44,7 +44,7 @@ export interface ArticleReader {
 
 /**
  * Published content. A question, subject, place, page or article is dropped when its `url` is
- * neither a path of the site nor an http(s) URL. A picture whose URL is neither is null.
+ * neither a path of the site nor an http(s) URL. A picture with any other URL is null.
  */
 export interface ContentClient {
   /** Page state with its defaults. It is the same for all users. */

@@ -25,9 +25,10 @@ export interface QualificationsClient {
     typeId: string,
   ) => Promise<Result<QualificationSubject[]>>;
   /**
-   * Lists the subjects that applicants with exactly these subjects applied for, most applicants
-   * first (PLY-16). The list is empty when too few applicants have these subjects (PLY-18). An
-   * unknown kind returns 404; a subject that does not belong to the kind returns a failure.
+   * Lists the subjects of study that applicants with exactly these school subjects applied for,
+   * most applicants first (PLY-16). The list is empty when too few applicants have these school
+   * subjects (PLY-18). An unknown kind returns 404; a subject that does not belong to the kind
+   * returns a failure.
    */
   listSubjectResults: (
     context: CallContext,

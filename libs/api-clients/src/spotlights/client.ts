@@ -4,7 +4,7 @@ import { itemsSchema, type PartnerResponse } from './schema.ts';
 
 /**
  * Activities that an external partner runs for the signed-in user (LNK-3). The client drops an item
- * whose `url` is neither a path nor an http(s) URL. A picture whose URL is neither is null.
+ * whose `url` is neither a path nor an http(s) URL. A picture with any other URL is null.
  */
 export interface SpotlightsClient {
   spotlights: (context: CallContext) => Promise<Result<PartnerResponse>>;

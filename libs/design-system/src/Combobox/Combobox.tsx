@@ -71,8 +71,8 @@ export interface ComboboxProps<Option extends ComboboxOption>
 
 /**
  * A text field with suggestions. Without scripts it is a plain text field. Choosing a suggestion is
- * never required, and any typed text is preserved. It implements the editable combobox with a
- * listbox popup of the ARIA Authoring Practices: focus remains in the field.
+ * never required, and any typed text is preserved. The field implements the editable combobox with
+ * a listbox popup of the ARIA Authoring Practices, in which focus remains in the field.
  */
 export const Combobox = withRef(function Combobox<Option extends ComboboxOption>({
   words,

@@ -24,9 +24,10 @@ export interface AddressLines {
 }
 
 /**
- * Fits an address into the lines of a form. The third line is the county; without a county the
- * town, and without a town the country. Parts that do not fit are dropped, starting with the part
- * that a letter needs least: locality, town, and then the street lines from last to first.
+ * Fits an address into the lines of a form. The third line is the county. If the address has no
+ * county, it is the town; if there is no town either, it is the country. Parts that do not fit are
+ * dropped, starting with the part that a letter needs least: locality, town, and then the street
+ * lines from last to first.
  */
 export function addressLinesOf(address: PostalAddress): AddressLines {
   const { line1, line2, line3, line4, locality, townOrCity, county, country, postcode } = address;

@@ -91,10 +91,11 @@ export function nextActor(
 }
 
 /**
- * Returns who acts next before a place is confirmed: the applicant, if the university needs an
- * action from them; the exam boards, until results are published, if results may be among the
- * conditions of an undergraduate offer and the decision is not delayed; otherwise the university.
- * Conservatoires rely more on auditions than on results, so exam boards do not act for them.
+ * Returns who acts next before a place is confirmed. The applicant acts if the university needs an
+ * action from them. The exam boards act until results are published, if results may be among the
+ * conditions of an undergraduate offer and the decision is not delayed. In all other cases, the
+ * university acts. Conservatoires rely more on auditions than on results, so exam boards do not act
+ * for them.
  */
 function confirmingActor(
   scheme: Scheme,

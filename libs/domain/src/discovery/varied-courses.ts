@@ -5,7 +5,7 @@ import type { Course } from './types.ts';
  * priority, because a search often finds the same course at many universities.
  *
  * @param courses best first
- * @returns at most `count` courses, in their order
+ * @returns at most `count` courses, in the given order
  */
 export function variedCourses<One extends Pick<Course, 'course' | 'providerId'>>(
   courses: readonly One[],

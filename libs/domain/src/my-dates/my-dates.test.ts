@@ -58,8 +58,8 @@ const datesAt = (
   });
 
 /**
- * '14/01 main', the day and the purpose of a date. A date that may concern the applicant has a
- * question mark, and reply dates have the days of the later reply dates.
+ * Writes a date as its day and its purpose: '14/01 main'. A question mark means that it is unknown
+ * whether the date concerns the applicant. The days of later reply dates follow a reply date.
  */
 const wordsOf = (date: MyCycleDate): string => {
   const [, month, day] = date.date.split('-');

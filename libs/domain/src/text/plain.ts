@@ -1,6 +1,6 @@
 /**
  * Invisible marks: soft hyphens, zero-width spaces, byte order marks, and marks that change the
- * direction of a line. Contacts, web pages and messages put them on the clipboard.
+ * direction of a line. Text that is copied from contacts, web pages and messages can contain them.
  */
 const MARK = String.raw`(?=\p{Cf})\p{Default_Ignorable_Code_Point}`;
 

@@ -185,8 +185,8 @@ function askOf(state: ChoiceState, status: TileStatus): ChoiceAsk | null {
 }
 
 /**
- * Checks whether the choices after the fifth are Extra choices (APP-98): for undergraduates, unless
- * the application is in Clearing.
+ * Checks whether the choices after the fifth are Extra choices (APP-98). This is the case for
+ * undergraduates, unless the application is in Clearing.
  */
 const hasExtra = ({ scheme, studyLevel, part }: Omit<ChoicesOf, 'status'>) =>
   scheme === 'ug' &&
