@@ -185,7 +185,7 @@ describe.skipIf(isPostgresMissing)('two instances on one PostgreSQL', () => {
     await allow(false);
     await expect
       .poll(() => save(url, headers, 'one', 1))
-      .toEqual({ status: 503, body: { code: 'unavailable', message: expect.any(String) } });
+      .toMatchObject({ status: 503, body: { code: 'unavailable' } });
     await allow(true);
     await expect.poll(async () => (await save(url, headers, 'one', 1)).status).toBe(200);
   });
