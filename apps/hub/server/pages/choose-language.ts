@@ -8,9 +8,8 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 /**
  * Chooses the language of a page by its cookie, or by its address for clients that send no cookie:
- * the service worker and calendar apps. `Accept-Language` only suggests a language,
- * because it is the language of the browser's menus, and a page must not change its language
- * silently.
+ * the service worker and calendar apps. `Accept-Language` only suggests a language, because it is
+ * the language of the browser's menus, and a page must not change its language silently.
  */
 export const chooseLanguage =
   (config: HubConfig, languages: readonly Language[]): RequestHandler =>
@@ -48,8 +47,8 @@ export interface PageLanguage {
 }
 
 /**
- * Whether the page links to the other language. The link leads back to the address of the page,
- * and the address of a form may not be a page.
+ * The response to a form has no link to the other language: the link would lead back to the address
+ * of the form, which may not be a page.
  */
 export const pageLanguage = (
   language: Language,

@@ -42,7 +42,7 @@ interface HubOptions {
   spans?: Spans | null;
   drainNoticeMs?: number;
   drainLimitMs?: number;
-  /** Whether the hub has a Welsh build too. */
+  /** Adds a Welsh build. */
   hasWelsh?: boolean;
 }
 

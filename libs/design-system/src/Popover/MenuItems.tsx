@@ -51,14 +51,10 @@ const ItemButton = ({
     {...button}
     className={itemClass}
     type={type}
-    onClick={
-      onPress
-        ? (event) => {
-            onClick?.(event);
-            onPress(event);
-          }
-        : onClick
-    }
+    onClick={(event) => {
+      onClick?.(event);
+      onPress?.(event);
+    }}
   >
     {label}
   </button>

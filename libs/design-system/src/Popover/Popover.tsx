@@ -22,7 +22,7 @@ export interface PopoverProps
   readonly label: ReactNode;
   /** Accessible name of the button, if the label alone is unclear. */
   readonly labelInFull?: string | undefined;
-  /** Whether the panel is open, if a script of the caller controls it. */
+  /** Opens or closes the panel by script. By default, only the user opens and closes it. */
   readonly open?: boolean | undefined;
   /** Called when the panel has opened or closed. */
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { arrowKey } from '../enhance/arrowKey.ts';
 import { isPlainPress } from '../enhance/isPlainPress.ts';
+import { onPlainPress } from '../enhance/onPlainPress.ts';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
 import type { RootProps } from '../root.ts';
@@ -81,11 +82,6 @@ export const Tabs = withRef(function Tabs({
     if (onSectionChange) onSectionChange(id);
     else history.replaceState(history.state, '', `#${id}`);
   };
-  const onClick = (event: MouseEvent, index: number) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    show(index);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = move(arrowKey(event), shown, sections.length);
     if (next === undefined || !isPlainPress(event)) return;
@@ -99,7 +95,7 @@ export const Tabs = withRef(function Tabs({
       'aria-controls': id,
       'aria-selected': index === shown,
       tabIndex: index === shown ? 0 : -1,
-      onClick: (event: MouseEvent) => onClick(event, index),
+      onClick: onPlainPress(() => show(index)),
       onKeyDown,
     };
   return (

@@ -37,7 +37,7 @@ import {
 
 const reader = { isUnconditional: false };
 
-/** Whether a deadline to apply is ahead, although the application is sent. */
+/** A sent application that can still have a deadline to apply. */
 const mayStillApply = (at: Parameters<typeof isWithAdviser>[0]): boolean =>
   isWithAdviser(at) || mayAddChoice({ status: at[1] });
 

@@ -19,7 +19,7 @@ export const top = style({
   },
 });
 
-/** Where `FullScreen` hides the header. */
+/** The screens on which `FullScreen` hides the header. */
 const fullScreen = `screen and ${smallScreen} and (scripting: enabled)`;
 
 /** For a link that the header has too. */

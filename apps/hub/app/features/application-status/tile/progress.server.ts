@@ -46,8 +46,8 @@ function ringView(
 }
 
 /**
- * Whether the status is complete. The bar, or a ring without a count, is full only if the status is
- * complete. A full bar would be misleading for an application that is not started or has no place.
+ * A full bar, or a full ring without a count, would be misleading for an application that is not
+ * started or has no place.
  */
 const isWhole = (status: TileStatus) =>
   status === 'ready' || (isSent(status) === true && !unfinished.includes(status));

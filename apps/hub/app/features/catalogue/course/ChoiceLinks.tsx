@@ -9,7 +9,7 @@ export interface ChoiceLink {
   /** A longer accessible name for a short label. */
   readonly name?: string;
   readonly current: boolean;
-  /** Whether the label is text of an API. */
+  /** True if the label is text from an API. */
   readonly isPublished?: true;
 }
 
@@ -34,7 +34,7 @@ export function ChoiceLinks({ label, items, even }: ChoiceLinksProps) {
           ) : (
             <li key={words} className={css.item}>
               <ChipLink href={href} aria-label={name} aria-current={current ? 'true' : undefined}>
-                {isPublished ? <InEnglish>{words}</InEnglish> : words}
+                <InEnglish when={isPublished ?? false}>{words}</InEnglish>
               </ChipLink>
             </li>
           ),

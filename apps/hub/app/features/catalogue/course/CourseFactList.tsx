@@ -32,13 +32,9 @@ export function CourseFactList({ facts, run }: CourseFactListProps) {
           <div key={term} className={css.fact}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
-              {value === '' ? (
-                m.courses_not_known()
-              ) : source ? (
-                <InEnglish>{value}</InEnglish>
-              ) : (
-                value
-              )}
+              <InEnglish when={source === 'published' && value !== ''}>
+                {value || m.courses_not_known()}
+              </InEnglish>
             </dd>
           </div>
         ))}

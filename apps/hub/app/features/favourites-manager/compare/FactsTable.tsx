@@ -70,7 +70,9 @@ function FactValue({ fact: { values, bars, isSame, isPublished }, index }: FactV
   const bar = bars?.[index];
   return (
     <span className={css.value} data-same={isSame ? true : undefined}>
-      {value === null ? m.manage_not_known() : isPublished ? <InEnglish>{value}</InEnglish> : value}
+      <InEnglish when={isPublished === true && value !== null}>
+        {value ?? m.manage_not_known()}
+      </InEnglish>
       {bar && <Bar {...bar} />}
     </span>
   );

@@ -37,7 +37,7 @@ export interface ComparedFact {
    */
   readonly bars: readonly (FactBar | null)[] | null;
   readonly isSame: boolean;
-  /** Whether the values are text of an API. */
+  /** True if the values are text from an API. */
   readonly isPublished?: true | undefined;
 }
 

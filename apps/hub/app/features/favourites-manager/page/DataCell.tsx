@@ -7,7 +7,7 @@ import type { ColumnId } from '#app/platform/paths/columns.ts';
 import type { ColumnView, RowView } from '../view-types.ts';
 import { slot as slotClass } from './DataCell.css.ts';
 
-/** Columns with text of an API. */
+/** Columns with text from an API. */
 const published: readonly string[] = [
   'university',
   'qualification',
@@ -28,10 +28,12 @@ export function DataCell({ column, index, row }: DataCellProps) {
   if (column.id === 'shortlist') return <ShortlistCell row={row} />;
   if (row.known === null) return null;
   const { check } = row.known;
-  const value = row.cells[index] ?? <NotKnown />;
+  const value = row.cells[index] ?? null;
   return (
     <span data-column={column.id}>
-      {published.includes(column.id) ? <InEnglish>{value}</InEnglish> : value}
+      <InEnglish when={value !== null && published.includes(column.id)}>
+        {value ?? <NotKnown />}
+      </InEnglish>
       {column.id === 'points' && check && (
         <>
           {' '}
