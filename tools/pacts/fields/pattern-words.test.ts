@@ -8,6 +8,7 @@ it.each([
   ['^\\d+$', 'integer', 'a whole number from 0'],
   ['^[1-9]\\d*$', 'integer', 'a whole number from 1'],
   ['^-?(90|[1-8]?\\d)$', 'number', 'a number from -90 to 90'],
+  ['^-?\\d+$', 'integer', 'a whole number like `^-?\\d+$`'],
   ['^4.$', 'integer', 'a whole number like `^4.$`'],
   ['^.+$', 'text', 'a text that is not empty'],
   ['^[\\w-]{22,}$', 'text', 'a text like `^[\\w-]{22,}$`'],
